@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createAdmin } from '../../server/auth/admins.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, makeGuest, testPassword } from '../support/factories.ts';
-import { testApp } from '../support/fixtures.ts';
+import { testApp, testDb } from '../support/fixtures.ts';
 import { linkIn, mailsTo } from '../support/outbox.ts';
 import { beginSignUp, mailedCode, newAccount, signUp } from '../support/signUp.ts';
 import { enrolled } from '../support/twoFactor.ts';
@@ -11,6 +11,7 @@ import { auth, kindOf, logIn } from '../support/visiting.ts';
 
 const lines: string[] = [];
 const app = testApp({ log: pino({ level: 'info' }, { write: (line) => lines.push(line) }) });
+const db = testDb(app);
 beforeEach(() => {
   lines.length = 0;
 });
@@ -18,7 +19,7 @@ beforeEach(() => {
 const visitor = () => new Visitor(app.url);
 const logInWith = async (email: string | null, password: string) =>
   (await auth(visitor(), 'sign-in/email', { email, password })).status;
-const userOf = (loginEmail: string) => app.services.db.user.findUnique({ where: { loginEmail } });
+const userOf = (loginEmail: string) => db.user.findUnique({ where: { loginEmail } });
 /** The logins in the log, each with its last secret. */
 const logins = () =>
   lines
@@ -35,11 +36,11 @@ const someone = (more: Record<string, unknown> = {}) => {
 
 describe('signing up', () => {
   it('as an admin or without a role is refused', async () => {
-    const before = await app.services.db.user.count();
+    const before = await db.user.count();
     for (const role of ['ROLE_ADMIN', 'admin', '', null]) {
       expect((await auth(visitor(), 'sign-up/email', someone({ role }))).status).toBe(400);
     }
-    expect(await app.services.db.user.count()).toBe(before);
+    expect(await db.user.count()).toBe(before);
   });
 
   it('protected fields cannot be set', async () => {
@@ -70,9 +71,9 @@ describe('signing up', () => {
     expect(await logInWith(email, account.password)).toBe(200);
     expect((await auth(visitor(), 'sign-up/confirm', { token, code })).status).toBe(400);
     // A second account for the same email is refused, in any case.
-    const before = await app.services.db.user.count();
+    const before = await db.user.count();
     await auth(visitor(), 'sign-up/email', { ...account, email: account.email.toUpperCase() });
-    expect(await app.services.db.user.count()).toBe(before);
+    expect(await db.user.count()).toBe(before);
   });
 
   it('creates one account if the code is sent three times at the same time, and none after an hour', async () => {
@@ -106,7 +107,7 @@ describe('a password', () => {
   });
 
   it('is chosen anew by the emailed link, which is answered in the same way to everyone and ends the sessions', async () => {
-    const employer = await makeEmployer(app.services.db);
+    const employer = await makeEmployer(db);
     const email = employer.loginEmail ?? '';
     const before = await logIn(app, employer);
     const ask = async (to: string) => {
@@ -125,9 +126,9 @@ describe('a password', () => {
 
 describe('a login', () => {
   it('is logged without the email, and only with the right password; a guest has none', async () => {
-    const { id, loginEmail } = await makeEmployer(app.services.db);
+    const { id, loginEmail } = await makeEmployer(db);
     expect(await logInWith(loginEmail, 'a wrong password')).toBe(401);
-    expect(await logInWith((await makeGuest(app.services.db)).email, testPassword)).toBe(401);
+    expect(await logInWith((await makeGuest(db)).email, testPassword)).toBe(401);
     expect(logins()).toEqual([]);
     // As it was pasted.
     const pasted = `\u202a ${loginEmail?.replace('@', '\uff20')}\u200b\u202c`;
@@ -137,7 +138,7 @@ describe('a login', () => {
   });
 
   it('by a code of the app or a backup code is logged with it, and not by the password before it', async () => {
-    const employer = await makeEmployer(app.services.db);
+    const employer = await makeEmployer(db);
     const { code, backupCodes } = await enrolled(app, employer);
     lines.length = 0;
     for (const [path, secret] of [
@@ -151,20 +152,20 @@ describe('a login', () => {
   });
 
   it('ends with a sign-out, and not only its cookie', async () => {
-    const user = await logIn(app, await makeEmployer(app.services.db));
+    const user = await logIn(app, await makeEmployer(db));
     const kept = user.copy();
     await auth(user, 'sign-out', {});
     expect([await kindOf(user), await kindOf(kept)]).toEqual(['ANONYMOUS', 'ANONYMOUS']);
   });
 
   it('has its token in the cookie alone, new and random each time, and ends the one that the browser had before', async () => {
-    const employer = await makeEmployer(app.services.db);
+    const employer = await makeEmployer(db);
     const [browser, elsewhere] = [await logIn(app, employer), await logIn(app, employer)];
     const before = browser.copy();
     const answer = await auth(browser, 'sign-in/email', { email: employer.loginEmail, password: testPassword });
     const session = await browser.fetch('/api/auth/get-session');
     expect(await Promise.all([before, browser, elsewhere].map(kindOf))).toEqual(['ANONYMOUS', 'EMPLOYER', 'EMPLOYER']);
-    const rows = await app.services.db.session.findMany({ where: { userId: employer.id }, orderBy: { id: 'asc' } });
+    const rows = await db.session.findMany({ where: { userId: employer.id }, orderBy: { id: 'asc' } });
     expect(new Set(rows.map(({ token }) => token)).size).toBe(2);
     // 32 of 62 characters are 190 bits.
     for (const { token } of rows) expect(token).toMatch(/^[A-Za-z0-9]{32}$/);
@@ -178,14 +179,10 @@ describe('an admin created on the command line', () => {
   const right = { email: 'Ana@Example.org', name: ' Ana ', password: 'long enough' };
 
   it('can sign in, with the email in any letter case, and is made once', async () => {
-    const { db } = app.services;
     const id = await createAdmin(db, right);
-    expect(await db.user.findUniqueOrThrow({ where: { id } })).toMatchObject({
-      role: 'ROLE_ADMIN',
-      name: 'Ana',
-      loginEmail: 'ana@example.org',
-      email: 'ana@example.org',
-    });
+    const email = 'ana@example.org';
+    const stored = { role: 'ROLE_ADMIN', name: 'Ana', loginEmail: email, email };
+    expect(await db.user.findUniqueOrThrow({ where: { id } })).toMatchObject(stored);
     expect(await logInWith('ANA@example.org', right.password)).toBe(200);
     await expect(createAdmin(db, right)).rejects.toThrow('ana@example.org has an account already.');
   });
@@ -196,8 +193,6 @@ describe('an admin created on the command line', () => {
     [{ password: 'short' }, 'The password needs at least 8 characters.'],
     [{ name: 'Cyrus Vance', password: 'cyrusvance1' }, 'This password is too easy to guess.'],
   ])('%j is refused', async (change, message) => {
-    await expect(createAdmin(app.services.db, { ...right, email: 'cy@example.org', ...change })).rejects.toThrow(
-      message,
-    );
+    await expect(createAdmin(db, { ...right, email: 'cy@example.org', ...change })).rejects.toThrow(message);
   });
 });

@@ -4,7 +4,7 @@ import { decodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { Visitor } from '../support/browserless.ts';
 import { makeEmployer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
-import { mutateOver } from '../support/graph.ts';
+import { mutateOver, readOver } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { logIn } from '../support/visiting.ts';
 
@@ -14,10 +14,10 @@ const catalog = testCatalog(app);
 type Made = { key: string; apiKey: { id: string } };
 
 const add = async (person: Visitor, input: object = {}): Promise<Made> => {
-  const key = { name: 'Till', groups: ['ACCOUNT'], canWrite: false, days: 30, ...input };
-  const answer = await mutateOver(person, 'addApiKey', key, 'key apiKey { id }');
-  if (answer.__typename !== 'AddApiKeyPayload') throw new Error(answer.message);
-  return { key: answer.key, apiKey: answer.apiKey };
+  const asked = { name: 'Till', groups: ['ACCOUNT'], canWrite: false, days: 30, ...input };
+  const { key, apiKey, message } = await mutateOver(person, 'addApiKey', asked, 'key apiKey { id }');
+  if (!apiKey) throw new Error(message);
+  return { key, apiKey };
 };
 const revoke = (person: Visitor, { apiKey }: Made) => mutateOver(person, 'revokeApiKey', { id: apiKey.id });
 const rotate = (person: Visitor, { apiKey }: Pick<Made, 'apiKey'>) =>
@@ -93,11 +93,11 @@ describe('a key', () => {
     expect(await rotate(person, made)).toMatchObject({ __typename: 'Conflict' });
     await rotate(person, { apiKey: next.apiKey });
     app.clock.now = began;
-    const { data } = await person.graphql<{ viewer: { apiKeys: { edges: { node: Record<string, string> }[] } } }>(
-      '{ viewer { apiKeys(first: 5) { edges { node { createdAt expiresAt } } } } }',
-    );
-    const days = data?.viewer.apiKeys.edges.map(
-      ({ node }) => (Date.parse(node.expiresAt ?? '') - Date.parse(node.createdAt ?? '')) / 86_400_000,
+    const source = '{ viewer { apiKeys(first: 5) { edges { node { createdAt expiresAt } } } } }';
+    const { edges } = (await readOver(person, source)).viewer.apiKeys;
+    const days = edges.map(
+      ({ node }: { node: Record<'expiresAt' | 'createdAt', string> }) =>
+        (Date.parse(node.expiresAt) - Date.parse(node.createdAt)) / 86_400_000,
     );
     expect(days).toEqual([90, 47 / 24, 1]);
     const texts = (await mailsTo(app, owner.loginEmail)).map(({ text }) => text.replaceAll(/\s+/g, ' ')).toSorted();

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { banUser } from '../../server/domain/lifecycle/ban/ban.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import type { TestApp } from '../support/app.ts';
@@ -8,8 +8,8 @@ import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixture
 import { expectDocumented } from '../support/documented.ts';
 import { openEventSocket, tryEventSocket } from '../support/eventSocket.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
-import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
-import { contextFor, mutateOver } from '../support/graph.ts';
+import { fixture, testApp, testCatalog, testDb } from '../support/fixtures.ts';
+import { contextFor, mutateOver, readOver } from '../support/graph.ts';
 import { Program } from '../support/program.ts';
 import { openSocketWith } from '../support/socket.ts';
 import { enrolled } from '../support/twoFactor.ts';
@@ -18,6 +18,7 @@ import { auth, logIn as logInBrowser } from '../support/visiting.ts';
 const lines: string[] = [];
 const log = pino({ level: 'info' }, { write: (line) => lines.push(line) });
 const app = testApp({ log });
+const db = testDb(app);
 const catalog = testCatalog(app);
 
 const minute = 60_000;
@@ -74,14 +75,13 @@ const logged = (msg: string) =>
     .map(({ event, reason, account, address }) => ({ event, ...(reason && { reason }), account, address }));
 
 const ban = async ({ id, role }: User) => {
-  const admin = await makeAdmin(app.services.db);
+  const admin = await makeAdmin(db);
   const office = contextFor(app, { kind: 'admin', id: admin.id, sessionId: 1 });
   await banUser(office, { id, role }, { reason: 'Asked for money' });
 };
 const deleteAccount = (own: Visitor) => mutateOver(own, 'deleteMyAccount', { password: testPassword });
 
 it('a login is refused as on the page, also for a banned person, who is told so, and for a deleted one', async () => {
-  const { db } = app.services;
   const [employer, banned, deleted] = [await makeEmployer(db), await makeEmployer(db), await makeEmployer(db)];
   const wrong = { status: 401, body: { code: 401, message: 'Wrong email or password.' } };
   expect(await logIn(employer.loginEmail, 'a wrong password')).toEqual(wrong);
@@ -96,7 +96,7 @@ it('a login is refused as on the page, also for a banned person, who is told so,
 
 describe('two-factor login', () => {
   it('gives a challenge instead of tokens, and a code tokens', async () => {
-    const employer = await makeEmployer(app.services.db);
+    const employer = await makeEmployer(db);
     const { code, backupCodes, forget } = await enrolled(app, employer);
     lines.length = 0;
     const { body: first } = await logIn(employer.loginEmail);
@@ -118,7 +118,7 @@ describe('two-factor login', () => {
   });
 
   it('refuses a code that was used, that of another account, and a challenge of nobody', async () => {
-    const [one, other] = [await makeEmployer(app.services.db), await makeEmployer(app.services.db)];
+    const [one, other] = [await makeEmployer(db), await makeEmployer(db)];
     const [own, foreign] = [await enrolled(app, one), await enrolled(app, other)];
     const challengeOf = async ({ loginEmail }: User) => (await logIn(loginEmail)).body.challenge;
     const answer = async (challenge: string, code: string) =>
@@ -134,7 +134,7 @@ describe('two-factor login', () => {
   });
 
   it('ends a challenge after five wrong codes, and when everything is logged out', async () => {
-    const employer = await makeEmployer(app.services.db);
+    const employer = await makeEmployer(db);
     const { code, forget } = await enrolled(app, employer);
     const { challenge } = (await logIn(employer.loginEmail)).body;
     for (let count = 0; count < 5; count += 1) await call('/code', { challenge, code: '000000', device_name });
@@ -149,7 +149,7 @@ describe('two-factor login', () => {
   });
 
   it('asks an app also where it sends the cookies of a browser that is trusted', async () => {
-    const employer = await makeEmployer(app.services.db);
+    const employer = await makeEmployer(db);
     const { code } = await enrolled(app, employer);
     const trusted = await logInBrowser(app, employer);
     const body = { email: employer.loginEmail, password: testPassword };
@@ -162,7 +162,7 @@ describe('two-factor login', () => {
 
 describe('an access token', () => {
   it('ends after an hour, and a refresh token is none', async () => {
-    const tokens = await tokensOf(await makeJobSeeker(app.services.db, catalog));
+    const tokens = await tokensOf(await makeJobSeeker(db, catalog));
     expect(tokens.expires_in).toBe(3600);
     const opens = async (token: string) => [await whoIs(token), await restStatus(token)];
     expect(await opens(tokens.refresh_token)).toEqual(['SignInRequired', 401]);
@@ -175,7 +175,7 @@ describe('an access token', () => {
   });
 
   it('counts instead of cookies, also on account calls, which are for browsers', async () => {
-    const [one, other] = [await makeEmployer(app.services.db), await makeEmployer(app.services.db)];
+    const [one, other] = [await makeEmployer(db), await makeEmployer(db)];
     const { access_token: token } = await tokensOf(one);
     const { cookieHeader: cookie } = await logInBrowser(app, other);
     const headers = { cookie, origin: 'https://elsewhere.test' };
@@ -186,14 +186,14 @@ describe('an access token', () => {
       const response = await new Program(app.url, token).fetch(`/api/auth/${path}`, { method, headers });
       expect([path, response.status]).toEqual([path, 403]);
     }
-    expect(await app.services.db.session.count({ where: { userId: other.id } })).toBe(1);
+    expect(await db.session.count({ where: { userId: other.id } })).toBe(1);
   });
 
   it('is stored as a hash only, like the refresh token', async () => {
-    const { id, loginEmail } = await makeEmployer(app.services.db);
+    const { id, loginEmail } = await makeEmployer(db);
     const { body } = await logIn(loginEmail);
     const next = (await refresh(body.refresh_token)).body;
-    const rows = await app.services.db.session.findMany({ where: { userId: id }, include: { appLogin: true } });
+    const rows = await db.session.findMany({ where: { userId: id }, include: { appLogin: true } });
     expect(rows).toHaveLength(1);
     const stored = JSON.stringify(rows);
     for (const token of [body.access_token, body.refresh_token, next.access_token, next.refresh_token])
@@ -203,7 +203,7 @@ describe('an access token', () => {
 });
 
 it('the rights of an app are those of the browser of the same person, also where no key is enough', async () => {
-  const admin = await makeAdmin(app.services.db);
+  const admin = await makeAdmin(db);
   const browser = await logInBrowser(app, admin);
   const program = new Program(app.url, (await tokensOf(admin)).access_token);
   for (const path of ['/api/get-user-info', '/api/employers', '/api/my-job-offers'])
@@ -214,7 +214,7 @@ it('the rights of an app are those of the browser of the same person, also where
 
 describe('a refresh', () => {
   it('replaces both tokens', async () => {
-    const first = await tokensOf(await makeEmployer(app.services.db));
+    const first = await tokensOf(await makeEmployer(db));
     const { status, body } = await refresh(first.refresh_token);
     expect([status, body.expires_in]).toEqual([200, 3600]);
     expect(await whoIs(first.access_token)).toBe('SignInRequired');
@@ -229,7 +229,7 @@ describe('a refresh', () => {
   });
 
   it('that is sent twice at once, or again within half a minute, has one answer', async () => {
-    const { refresh_token: sent } = await tokensOf(await makeEmployer(app.services.db));
+    const { refresh_token: sent } = await tokensOf(await makeEmployer(db));
     const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(sent)));
     later(29_000);
     const late = await refresh(sent);
@@ -242,7 +242,7 @@ describe('a refresh', () => {
     ['after half a minute', 1],
     ['at once, if it is older than the one before', 2],
   ])('with a token that was used ends the login (%s)', async (_when, generations) => {
-    const user = await makeEmployer(app.services.db);
+    const user = await makeEmployer(db);
     let owner = await tokensOf(user);
     const { refresh_token: used } = owner;
     for (let count = 0; count < generations; count += 1) owner = (await refresh(owner.refresh_token)).body;
@@ -260,7 +260,7 @@ describe('a refresh', () => {
   });
 
   it('is refused 30 days after the last one, and 90 days after the login', async () => {
-    const [idle, busy] = [await makeEmployer(app.services.db), await makeEmployer(app.services.db)];
+    const [idle, busy] = [await makeEmployer(db), await makeEmployer(db)];
     const { refresh_token } = await tokensOf(idle);
     let { refresh_token: present } = await tokensOf(busy);
     for (let count = 0; count < 3; count += 1) {
@@ -282,17 +282,18 @@ describe('a login of an app ends', () => {
     'when it is revoked': (_user, _own, { refresh_token }) => revoke(refresh_token),
     'with a ban': ban,
     'in the list of sessions, where it has its name': async (_user, own) => {
-      const listed = await own.graphql<{
-        viewer: { sessions: { edges: { node: { id: string; deviceName: string | null } }[] } };
-      }>('{ viewer { sessions(first: 5) { edges { node { id deviceName } } } } }');
-      const sessions = listed.data?.viewer.sessions.edges.map(({ node }) => node) ?? [];
-      expect(sessions.map(({ deviceName }) => deviceName)).toEqual([device_name, null]);
-      await mutateOver(own, 'endSession', { id: sessions[0]?.id });
+      const { viewer } = await readOver(own, '{ viewer { sessions(first: 5) { edges { node { id deviceName } } } } }');
+      const id = expect.any(String);
+      expect(viewer.sessions.edges).toEqual([
+        { node: { id, deviceName: device_name } },
+        { node: { id, deviceName: null } },
+      ]);
+      await mutateOver(own, 'endSession', { id: viewer.sessions.edges[0].node.id });
     },
   };
 
   it.each(Object.entries(ending))('%s', async (_when, end) => {
-    const user = await makeEmployer(app.services.db);
+    const user = await makeEmployer(db);
     const own = await logInBrowser(app, user);
     const tokens = await tokensOf(user);
     const headers = { authorization: `Bearer ${tokens.access_token}` };
@@ -307,13 +308,9 @@ describe('a login of an app ends', () => {
 
 describe('an app', () => {
   const chat: ChatFixtures = fixture(() => makeChatFixtures(app));
-  const sockets: { close: () => void }[] = [];
-  afterEach(() => {
-    for (const socket of sockets.splice(0)) socket.close();
-  });
 
   it('uses GraphQL, REST and both sockets without a cookie, from the login to the logout', async () => {
-    const employer = await app.services.db.user.findUniqueOrThrow({ where: { id: chat.employerId } });
+    const employer = await db.user.findUniqueOrThrow({ where: { id: chat.employerId } });
     const tokens = await tokensOf(employer);
     const program = new Program(app.url, tokens.access_token);
     expect((await program.fetch('/api/my-job-offers')).status).toBe(200);
@@ -333,11 +330,10 @@ describe('an app', () => {
   });
 
   it('keeps its sockets when it refreshes in time, and loses them otherwise', async () => {
-    const employer = await app.services.db.user.findUniqueOrThrow({ where: { id: chat.employerId } });
+    const employer = await db.user.findUniqueOrThrow({ where: { id: chat.employerId } });
     const tokens = await tokensOf(employer);
     const headers = { authorization: `Bearer ${tokens.access_token}` };
     const socket = await openEventSocket(app, new Visitor(app.url), { headers });
-    sockets.push(socket.socket);
     later(50 * minute);
     const next = (await refresh(tokens.refresh_token)).body;
     later(20 * minute);

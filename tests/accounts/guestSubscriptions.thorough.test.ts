@@ -20,7 +20,7 @@ import { answerBank, asEmployer, buy, type Card, ownAddress, type Purchase, payO
 import { beginSignUp, mailedCode } from '../support/signUp.ts';
 import { testPayments } from '../support/subscribers.ts';
 
-const { app, provider } = testPayments();
+const { app, db, provider } = testPayments();
 
 type Payer = { guest: User; bought: Purchase; customerId: string; moveTo: (text: string) => Promise<void> };
 
@@ -31,7 +31,6 @@ const newEmail = () => {
 };
 
 const guestOf = async (email: string) => {
-  const { db } = app.services;
   return db.user.update({ where: { id: (await makeGuest(db)).id }, data: { email } });
 };
 
@@ -54,7 +53,7 @@ const chargesOf = async ({ customerId }: Payer) => (await provider.paidBy(custom
 
 async function stateOf({ bought }: Payer) {
   const { status, cancel_at_period_end } = await provider.stripe.subscriptions.retrieve(bought.providerId);
-  const { employerId, ...row } = await app.services.db.subscription.findUniqueOrThrow({ where: { id: bought.id } });
+  const { employerId, ...row } = await db.subscription.findUniqueOrThrow({ where: { id: bought.id } });
   expect([row.status.toLowerCase(), row.cancelAtPeriodEnd]).toEqual([status, cancel_at_period_end]);
   return { employerId, status, ends: cancel_at_period_end };
 }
@@ -82,11 +81,10 @@ function outOfReachAfter(answered: number): Services {
   return { ...app.services, log: silent, payment: { ...payment, endSubscription } };
 }
 
-const refundedOf = async ({ customerId: customer }: Payer) =>
-  (await provider.stripe.charges.list({ customer })).data.reduce(
-    (sum, { amount_refunded }) => sum + amount_refunded,
-    0,
-  );
+const refundedOf = async ({ customerId: customer }: Payer) => {
+  const { data } = await provider.stripe.charges.list({ customer });
+  return data.reduce((sum, { amount_refunded: refunded }) => sum + refunded, 0);
+};
 
 it('keeps the subscription that lasts longest; the other one ends, and the time that both cover is paid back', async () => {
   const email = newEmail();
@@ -116,13 +114,8 @@ it('a refund that the provider refuses leaves the other one usable until its end
   const email = newEmail();
   const [first, second] = [await makePayer(email, '2026-06-01'), await makePayer(email, '2026-06-10')];
   const refund = async (): Promise<never> => {
-    const refused = {
-      statusCode: 400,
-      type: 'invalid_request_error' as const,
-      code: 'balance_insufficient',
-      message: 'No funds.',
-    };
-    throw inOurTerms(Stripe.errors.StripeError.generate(refused));
+    const refused = { type: 'invalid_request_error', code: 'balance_insufficient', message: 'No funds.' } as const;
+    throw inOurTerms(Stripe.errors.StripeError.generate({ ...refused, statusCode: 400 }));
   };
   const errors: unknown[] = [];
   const noting = Object.assign(Object.create(log), { error: (...logged: unknown[]) => errors.push(logged) });
@@ -157,29 +150,19 @@ it('ends an overdue one at once: its open invoice is not collected any more', as
 });
 
 it('records nothing when the provider does not respond after the first of two ends; the same code goes on later', async () => {
-  const { db } = app.services;
   const email = newEmail();
-  const payers = [
-    await makePayer(email, '2026-06-01'),
-    await makePayer(email, '2026-06-05'),
-    await makePayer(email, '2026-06-10'),
-  ];
+  const payers: Payer[] = [];
+  for (const day of ['01', '05', '10']) payers.push(await makePayer(email, `2026-06-${day}`));
   const enter = await begin(email);
   await expect(enter(outOfReachAfter(1))).rejects.toBeInstanceOf(Unavailable);
   expect(await db.user.count({ where: { loginEmail: email } })).toBe(0);
   for (const { guest, bought } of payers) {
-    expect(await db.subscription.findUnique({ where: { id: bought.id } })).toMatchObject({
-      employerId: guest.id,
-      cancelAtPeriodEnd: false,
-    });
+    const before = { employerId: guest.id, cancelAtPeriodEnd: false };
+    expect(await db.subscription.findUnique({ where: { id: bought.id } })).toMatchObject(before);
   }
   const { id } = await enter();
   const states = await Promise.all(payers.map(stateOf));
-  expect(states.map(({ employerId, ends }) => [employerId, ends])).toEqual([
-    [id, false],
-    [id, false],
-    [id, false],
-  ]);
+  expect(states).toMatchObject(Array(3).fill({ employerId: id, ends: false }));
   expect(await Promise.all(payers.map(refundedOf))).toEqual([3430, 4083, 0]);
   await passTo('2026-07-15T12:00:00Z', payers);
   expect(await Promise.all(payers.map(chargesOf))).toEqual([1, 1, 2]);
@@ -197,7 +180,6 @@ it('gives up a payment that waits for the bank, so that it cannot be confirmed a
 });
 
 it('does not go on with a cancelled one beside another: neither by undoing its end nor by another plan', async () => {
-  const { db } = app.services;
   const email = newEmail();
   const first = await makePayer(email, '2026-06-01');
   const { id } = await takeOver(email);
@@ -208,10 +190,8 @@ it('does not go on with a cancelled one beside another: neither by undoing its e
   const second = await db.subscription.findUniqueOrThrow({ where: { stripeSubscriptionId } });
   const rights = '... on EmployerSubscription { viewerCanResume viewerCanChangePlan viewerCanCancel }';
   const ids = [subscription, encodeGlobalId('EmployerSubscription', second.id)];
-  const shown = await readAs(app, asEmployer({ id }), `query ($ids: [ID!]!) { nodes(ids: $ids) { ${rights} } }`, {
-    ids,
-  });
-  expect(shown).toEqual({
+  const source = `query ($ids: [ID!]!) { nodes(ids: $ids) { ${rights} } }`;
+  expect(await readAs(app, asEmployer({ id }), source, { ids })).toEqual({
     nodes: [
       { viewerCanResume: false, viewerCanChangePlan: false, viewerCanCancel: false },
       { viewerCanResume: false, viewerCanChangePlan: true, viewerCanCancel: true },
@@ -239,10 +219,8 @@ it.each(['a purchase', 'a payment on a page'])(
     const plan = { recurringMode: 'YEARLY', returnPath: '/chat', chat: null, cityId: null } as const;
     const open = () => startCheckout(contextFor(app, asEmployer(guest)), plan);
     const page = what === 'a purchase' ? null : ownAddress(app, (await open()).redirectUrl);
-    await Promise.allSettled([
-      enter(),
-      page === null ? buy(app, provider, guest, { mode: 'YEARLY' }) : payOnPage(page),
-    ]);
+    const pay = () => (page === null ? buy(app, provider, guest, { mode: 'YEARLY' }) : payOnPage(page));
+    await Promise.allSettled([enter(), pay()]);
     const customers = [first.customerId, customerId];
     const found = await Promise.all(customers.map((customer) => provider.stripe.subscriptions.list({ customer })));
     const held = found.flatMap(({ data }) => data);
@@ -250,6 +228,6 @@ it.each(['a purchase', 'a payment on a page'])(
     const going = await Promise.all(held.map(({ id }) => provider.stripe.subscriptions.retrieve(id)));
     expect(going.filter(({ cancel_at_period_end: ends, status }) => status === 'active' && !ends)).toHaveLength(1);
     const where = { stripeSubscriptionId: { in: held.map(({ id }) => id) } };
-    expect(await app.services.db.subscription.count({ where })).toBe(held.length);
+    expect(await db.subscription.count({ where })).toBe(held.length);
   },
 );

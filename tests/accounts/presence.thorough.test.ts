@@ -1,25 +1,17 @@
-import type { Client } from 'graphql-ws/client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeChatFixtures, say } from '../support/chatFixtures.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
 import { eventually } from '../support/eventually.ts';
 import { testApp } from '../support/fixtures.ts';
-import { mutateOver } from '../support/graph.ts';
+import { mutateOver, readOver } from '../support/graph.ts';
 import { listen, openSocket } from '../support/socket.ts';
 
 const app = testApp();
-const sockets: Client[] = [];
 
 /** Longer than the time after which a disconnected user is offline. */
 const patient = { timeout: 10_000, interval: 50 };
-
-const socketOf = (visitor: Visitor) => {
-  const socket = openSocket(app, visitor);
-  sockets.push(socket);
-  return socket;
-};
 
 type Event = { chatEvents: { __typename: string; member?: Record<string, unknown> } };
 
@@ -29,27 +21,20 @@ async function watch(visitor: Visitor, chat: object, presence = true) {
     ... on MemberPresence { member { isOnline lastSeenAt } }
     ... on ChatDelivered { member { role deliveredUpTo seenUpTo } }
   } }`;
-  const socket = socketOf(visitor);
+  const socket = openSocket(app, visitor);
   const listener = listen<Event>(socket, ask, { chat, presence });
   expect(await listener.next()).toEqual({ chatEvents: { __typename: 'ChatWatched' } });
   return { ...listener, socket };
 }
 
-async function counterpartFor(visitor: Visitor, chat: object) {
-  const { data, errors } = await visitor.graphql<{ chat: { counterpart: Record<string, unknown> } }>(
-    'query ($chat: ChatReference) { chat(reference: $chat) { counterpart { isOnline lastSeenAt deliveredUpTo seenUpTo } } }',
-    { chat },
-  );
-  expect(errors).toBeUndefined();
-  return data?.chat.counterpart;
-}
+const counterpartFor = async (visitor: Visitor, chat: object) => {
+  const shown = 'counterpart { isOnline lastSeenAt deliveredUpTo seenUpTo }';
+  const source = `query ($chat: ChatReference) { chat(reference: $chat) { ${shown} } }`;
+  return (await readOver(visitor, source, { chat })).chat.counterpart;
+};
 
 const deliver = (visitor: Visitor, chat: object, upTo: number) =>
   mutateOver(visitor, 'markChatDelivered', { chat, upTo });
-
-afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.dispose();
-});
 
 describe('a user is online', () => {
   it('while their socket is open, was last seen when it closed, and subscribers of the chat receive both', async () => {
@@ -100,24 +85,22 @@ it('presence is not shown for a deleted user', async () => {
   expect(await counterpartFor(employer, chat)).toMatchObject({ isOnline: false, lastSeenAt: null });
 });
 
-describe('a message', () => {
-  it('is delivered when the other client reports it; the sender is notified, and the position never decreases', async () => {
-    const { employer, jobSeeker, chatId } = await makeChatFixtures(app);
-    const chat = { databaseId: chatId };
-    const [first, second] = [await say(employer, chatId, 'One'), await say(employer, chatId, 'Two')];
-    const watching = await watch(employer, chat, false);
-    expect(await counterpartFor(employer, chat)).toMatchObject({ deliveredUpTo: 0, seenUpTo: 0 });
-    const heard = watching.next();
-    await deliver(jobSeeker, chat, first);
-    expect(await heard).toMatchObject({
-      chatEvents: {
-        __typename: 'ChatDelivered',
-        member: { role: 'ROLE_CANDIDATE', deliveredUpTo: first, seenUpTo: 0 },
-      },
-    });
-    // The position neither exceeds the last message nor decreases.
-    await deliver(jobSeeker, chat, 2_000_000_000);
-    await deliver(jobSeeker, chat, first);
-    expect(await counterpartFor(employer, chat)).toMatchObject({ deliveredUpTo: second, seenUpTo: 0 });
+it('a message is delivered when the other client reports it; the sender is notified, and the position never decreases', async () => {
+  const { employer, jobSeeker, chatId } = await makeChatFixtures(app);
+  const chat = { databaseId: chatId };
+  const [first, second] = [await say(employer, chatId, 'One'), await say(employer, chatId, 'Two')];
+  const watching = await watch(employer, chat, false);
+  expect(await counterpartFor(employer, chat)).toMatchObject({ deliveredUpTo: 0, seenUpTo: 0 });
+  const heard = watching.next();
+  await deliver(jobSeeker, chat, first);
+  expect(await heard).toMatchObject({
+    chatEvents: {
+      __typename: 'ChatDelivered',
+      member: { role: 'ROLE_CANDIDATE', deliveredUpTo: first, seenUpTo: 0 },
+    },
   });
+  // The position neither exceeds the last message nor decreases.
+  await deliver(jobSeeker, chat, 2_000_000_000);
+  await deliver(jobSeeker, chat, first);
+  expect(await counterpartFor(employer, chat)).toMatchObject({ deliveredUpTo: second, seenUpTo: 0 });
 });

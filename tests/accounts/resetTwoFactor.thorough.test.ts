@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { announceQueued } from '../../server/domain/accounts/session/grants.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, testPassword } from '../support/factories.ts';
-import { testApp } from '../support/fixtures.ts';
+import { testApp, testDb } from '../support/fixtures.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { listen, openSocket } from '../support/socket.ts';
 import { auth, kindOf, logIn } from '../support/visiting.ts';
@@ -11,6 +11,7 @@ import { auth, kindOf, logIn } from '../support/visiting.ts';
 /** `npm run admin:reset-two-factor`, on the database of a running application. */
 
 const app = testApp();
+const db = testDb(app);
 
 const reset = (email: string) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'server/commands/main.ts', 'admin:reset-two-factor', email], {
@@ -23,7 +24,6 @@ const login = async (visitor: Visitor, email: string) =>
   (await auth(visitor, 'sign-in/email', { email, password: testPassword })).json();
 
 it('lets a person in with the password alone, and logs them out everywhere', async () => {
-  const { db } = app.services;
   const [admin, other] = [await makeAdmin(db), await makeEmployer(db)];
   const email = admin.loginEmail ?? '';
   const before = await logIn(app, admin);
@@ -45,7 +45,6 @@ it('lets a person in with the password alone, and logs them out everywhere', asy
 });
 
 it('closes what is open, and mails the person', async () => {
-  const { db } = app.services;
   const employer = await makeEmployer(db);
   const email = employer.loginEmail ?? '';
   await db.twoFactor.create({ data: { userId: employer.id, secret: 'of a lost key', backupCodes: 'of a lost key' } });
@@ -60,7 +59,7 @@ it('closes what is open, and mails the person', async () => {
 });
 
 it('says in one line what is wrong', async () => {
-  const { loginEmail } = await makeEmployer(app.services.db);
+  const { loginEmail } = await makeEmployer(db);
   for (const [email, message] of [
     ['unknown@example.test', 'unknown@example.test has no account.\n'],
     [loginEmail ?? '', `${loginEmail} has no two-factor login.\n`],

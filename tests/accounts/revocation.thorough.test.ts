@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { testApp, testCatalog, testDb } from '../support/fixtures.ts';
 import { mutateOver } from '../support/graph.ts';
 import { codeIn, linkIn, mailsTo } from '../support/outbox.ts';
 import { auth, kindOf, logIn } from '../support/visiting.ts';
@@ -13,10 +13,11 @@ import { auth, kindOf, logIn } from '../support/visiting.ts';
 
 const secret = 'a secret of at least thirty-two characters';
 const app = testApp({ environment: { HOURHAND_SECRET: secret } });
+const db = testDb(app);
 const catalog = testCatalog(app);
 
 async function freshCode(userId: number): Promise<string> {
-  const row = await app.services.db.twoFactor.update({ where: { userId }, data: { lastUsedStep: null } });
+  const row = await db.twoFactor.update({ where: { userId }, data: { lastUsedStep: null } });
   const key = row.secret.split('$').at(-1) ?? '';
   const plain = await symmetricDecrypt({ key: secret, data: key });
   return createOTP(plain).hotp(Math.floor(Date.now() / 30_000));
@@ -29,7 +30,6 @@ async function turnOn(visitor: Visitor, userId: number) {
 
 /** An employer in two browsers, and what a thief may hold: a session, a key, a webhook, a trusted browser, a mailed link and a share link. */
 async function stolen({ twoFactor }: { twoFactor: boolean }) {
-  const { db } = app.services;
   const employer = await makeEmployer(db);
   const email = employer.loginEmail ?? '';
   const own = await logIn(app, employer);
@@ -85,7 +85,7 @@ const ways: Record<string, { twoFactor: boolean; revoke: (of: Stolen) => Promise
   'a ban': {
     twoFactor: true,
     revoke: async ({ employer }) => {
-      const admin = await logIn(app, await makeAdmin(app.services.db));
+      const admin = await logIn(app, await makeAdmin(db));
       await mutateOver(admin, 'banUser', { user: encodeGlobalId('Employer', employer.id), reason: 'A thief' });
     },
   },

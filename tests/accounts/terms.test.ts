@@ -3,35 +3,34 @@ import { termsVersion } from '../../server/domain/accounts/terms/terms.input.ts'
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
-import { mutateOver } from '../support/graph.ts';
-import { beginSignUp, mailedCode, signUp } from '../support/signUp.ts';
+import { testApp, testCatalog, testDb } from '../support/fixtures.ts';
+import { mutateOver, readOver } from '../support/graph.ts';
+import { beginSignUp, mailedCode, newAccount, signUp } from '../support/signUp.ts';
 import { auth, kindOf, logIn } from '../support/visiting.ts';
 
 const app = testApp();
+const db = testDb(app);
 const catalog = testCatalog(app);
 
 const visitor = () => new Visitor(app.url);
 const none = { termsVersion: null, termsAcceptedAt: null };
 const stored = ({ id, email }: { id: number; email?: never } | { id?: never; email: string }) =>
-  app.services.db.user.findUniqueOrThrow({
+  db.user.findUniqueOrThrow({
     where: id === undefined ? { loginEmail: email } : { id },
     select: { id: true, termsVersion: true, termsAcceptedAt: true },
   });
 const toAccept = async (person: Visitor) =>
-  (await person.graphql<{ viewer: { termsToAccept: string | null } }>('{ viewer { termsToAccept } }')).data?.viewer
-    .termsToAccept;
+  (await readOver(person, '{ viewer { termsToAccept } }')).viewer.termsToAccept;
 const accept = (person: Visitor, version: string) => mutateOver(person, 'acceptTerms', { version });
 
 let people = 0;
 const account = (more: Record<string, unknown> = {}) => {
   people += 1;
-  const email = `terms-${people}@example.test`;
-  return { name: 'Nora New', email, password: 'a long password', role: 'ROLE_EMPLOYER', ...more };
+  return newAccount(`terms-${people}@example.test`, more);
 };
 
 const contact = async (guest: Visitor, input: Record<string, unknown>) => {
-  const { id } = await makeJobSeeker(app.services.db, catalog);
+  const { id } = await makeJobSeeker(db, catalog);
   const all = { jobSeeker: encodeGlobalId('JobSeeker', id), partTime: true, ...input };
   const answer = await mutateOver(guest, 'contactJobSeeker', all, 'contactRequest { employer { databaseId } }');
   return answer.contactRequest.employer.databaseId;
@@ -94,8 +93,7 @@ describe('a guest', () => {
     const guest = visitor();
     const email = 'gus-2@terms.test';
     const id = await contact(guest, { email, termsVersion: '2020-02-02' });
-    const given = { name: 'Gus Gordon', email, password: 'a long password', termsVersion };
-    const { token } = await (await auth(guest, 'guest/password', given)).json();
+    const { token } = await (await auth(guest, 'guest/password', newAccount(email))).json();
     await auth(guest, 'sign-up/confirm', { token, code: await mailedCode(app, email) });
     expect(await stored({ id })).toMatchObject({ termsVersion });
   });
@@ -105,7 +103,6 @@ describe('a changed version', () => {
   const outdated = { termsVersion: '2020-02-02', termsAcceptedAt: new Date('2020-02-03T10:00:00Z') };
 
   it('is not asked of visitors, admins, and an admin who sees the site as the user', async () => {
-    const { db } = app.services;
     const employer = await makeEmployer(db, outdated);
     const user = await makeAdmin(db);
     await db.user.update({ where: { id: user.id }, data: none });
@@ -118,7 +115,6 @@ describe('a changed version', () => {
   });
 
   it('is asked of job seekers and employers until they accept it, and only the present one can be accepted', async () => {
-    const { db } = app.services;
     for (const user of [await makeEmployer(db, outdated), await makeJobSeeker(db, catalog, none)]) {
       const person = await logIn(app, user);
       expect(await toAccept(person)).toBe(termsVersion);

@@ -4,7 +4,7 @@ import type { TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, testPassword } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
-import { mutateOver } from '../support/graph.ts';
+import { mutateOver, readOver } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { appCode, enrolled, keyIn } from '../support/twoFactor.ts';
 import { auth, kindOf, logIn } from '../support/visiting.ts';
@@ -24,19 +24,17 @@ const password = async (on: TestApp, user: User) => {
   return { visitor, answer: await response.json() };
 };
 
-describe('changes of two-factor login', () => {
-  it('need a session and the password', async () => {
-    const employer = await makeEmployer(app.services.db);
-    const visitor = await logIn(app, employer);
-    for (const path of ['enable', 'disable', 'generate-backup-codes']) {
-      const bare = await auth(new Visitor(app.url), `two-factor/${path}`, { password: testPassword });
-      expect(bare.status).toBe(401);
-      const wrong = await auth(visitor, `two-factor/${path}`, { password: 'a wrong password' });
-      const fields = [{ field: 'password', message: 'The password is incorrect.' }];
-      expect([wrong.status, await wrong.json()]).toMatchObject([400, { fields }]);
-    }
-    expect(await app.services.db.twoFactor.count({ where: { userId: employer.id } })).toBe(0);
-  });
+it('changes of two-factor login need a session and the password', async () => {
+  const employer = await makeEmployer(app.services.db);
+  const visitor = await logIn(app, employer);
+  for (const path of ['enable', 'disable', 'generate-backup-codes']) {
+    const bare = await auth(new Visitor(app.url), `two-factor/${path}`, { password: testPassword });
+    expect(bare.status).toBe(401);
+    const wrong = await auth(visitor, `two-factor/${path}`, { password: 'a wrong password' });
+    const fields = [{ field: 'password', message: 'The password is incorrect.' }];
+    expect([wrong.status, await wrong.json()]).toMatchObject([400, { fields }]);
+  }
+  expect(await app.services.db.twoFactor.count({ where: { userId: employer.id } })).toBe(0);
 });
 
 describe('two-factor login', () => {
@@ -155,15 +153,12 @@ describe('two-factor login', () => {
 });
 
 describe('where admins need it', () => {
-  const setUp = (visitor: Visitor) =>
-    visitor.graphql<{ viewer: { kind: string; mustSetUpTwoFactor: boolean } }>(
-      '{ viewer { kind mustSetUpTwoFactor } }',
-    );
+  const setUp = async (visitor: Visitor) => (await readOver(visitor, '{ viewer { kind mustSetUpTwoFactor } }')).viewer;
 
   it('an admin without it can only set it up', async () => {
     const admin = await makeAdmin(strict.services.db);
     const visitor = await logIn(strict, admin);
-    expect((await setUp(visitor)).data?.viewer).toEqual({ kind: 'ANONYMOUS', mustSetUpTwoFactor: true });
+    expect(await setUp(visitor)).toEqual({ kind: 'ANONYMOUS', mustSetUpTwoFactor: true });
     const refused = await visitor.fetch('/api/employers');
     expect([refused.status, await refused.json()]).toEqual([
       403,
@@ -172,7 +167,7 @@ describe('where admins need it', () => {
     const { totpURI } = await (await begin(visitor)).json();
     expect(await kindOf(visitor)).toBe('ANONYMOUS');
     await verify(visitor, await appCode(keyIn(totpURI)));
-    expect((await setUp(visitor)).data?.viewer).toEqual({ kind: 'ADMIN', mustSetUpTwoFactor: false });
+    expect(await setUp(visitor)).toEqual({ kind: 'ADMIN', mustSetUpTwoFactor: false });
     const off = await auth(visitor, 'two-factor/disable', { password: testPassword, code: '000000' });
     expect([off.status, (await off.json()).message]).toEqual([403, 'Admins need two-factor login.']);
   });
@@ -180,6 +175,6 @@ describe('where admins need it', () => {
   it('other users do without', async () => {
     const employer = await makeEmployer(strict.services.db);
     const visitor = await logIn(strict, employer);
-    expect((await setUp(visitor)).data?.viewer).toEqual({ kind: 'EMPLOYER', mustSetUpTwoFactor: false });
+    expect(await setUp(visitor)).toEqual({ kind: 'EMPLOYER', mustSetUpTwoFactor: false });
   });
 });

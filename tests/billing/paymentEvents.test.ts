@@ -8,13 +8,13 @@ import { testPayments } from '../support/subscribers.ts';
 
 /** Webhooks of the provider, which may arrive late, twice and in any order. */
 
-const { app, provider } = testPayments();
+const { app, db, provider } = testPayments();
 
 const subscribe = () => makeSubscriber(app, provider);
 
 /** The stored subscription with its invoices, without ids and times. */
 async function recordOf({ providerId }: Purchase) {
-  const { id, createdAt, updatedAt, ...record } = await app.services.db.subscription.findUniqueOrThrow({
+  const { id, createdAt, updatedAt, ...record } = await db.subscription.findUniqueOrThrow({
     where: { stripeSubscriptionId: providerId },
     include: { invoices: { orderBy: { createdAt: 'asc' }, omit: { id: true, subscriptionId: true } } },
   });
@@ -23,7 +23,6 @@ async function recordOf({ providerId }: Purchase) {
 
 /** Removes what the webhooks and the responses of the provider have stored. */
 async function forget({ providerId }: Purchase, events: Stripe.Event[]): Promise<void> {
-  const { db } = app.services;
   await db.invoice.deleteMany({ where: { subscription: { stripeSubscriptionId: providerId } } });
   await db.subscription.deleteMany({ where: { stripeSubscriptionId: providerId } });
   await db.webhookEvent.deleteMany({ where: { id: { in: events.map(({ id }) => id) } } });
@@ -60,7 +59,6 @@ describe('webhooks', () => {
   it('in reverse order, each twice at once, of which the effect of some fails, result in the same record, also long after the end', async () => {
     const { bought, events, customerId } = await makeHistory();
     await forget(bought, events);
-    const { db } = app.services;
     await db.$executeRaw`CREATE SEQUENCE crashes`;
     await db.$executeRawUnsafe(`CREATE FUNCTION crash() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       IF nextval('crashes') % 3 = 0 THEN RAISE EXCEPTION 'between receipt and effect'; END IF; RETURN NEW; END $$`);
@@ -87,7 +85,6 @@ describe('webhooks', () => {
     const events = await provider.eventsOf(stranger.id);
     expect(events.length).toBeGreaterThan(3);
     for (const event of events) expect(await provider.deliver(event)).toBe(200);
-    const { db } = app.services;
     expect(await db.subscription.count({ where: { stripeSubscriptionId: stranger.id } })).toBe(0);
     const ids = events.map(({ id }) => id);
     const waiting = await db.webhookEvent.count({ where: { id: { in: ids }, processedAt: null } });
@@ -106,7 +103,7 @@ it('a payment whose refund is heard of first has its receipt, as in any other or
   const news = await provider.eventsOf('charge.refunded');
   for (const event of news.slice(-1)) expect(await provider.deliver(event)).toBe(200);
   expect((await recordOf(bought)).invoices.map(({ status }) => status)).toEqual(['PAID', 'REFUNDED', 'PAID']);
-  const receipts = await app.services.db.$queryRaw<{ status: string }[]>`
+  const receipts = await db.$queryRaw<{ status: string }[]>`
     SELECT status::text FROM invoice JOIN pgboss.job ON name = 'receipt-mail' AND data ->> 'invoiceId' = invoice.id::text
     WHERE subscription_id = ${bought.id}`;
   expect(receipts.map(({ status }) => status).toSorted()).toEqual(['PAID', 'PAID', 'REFUNDED']);
@@ -117,7 +114,7 @@ it('the open pages of the employer receive each change, and pages of other emplo
   const ask = 'subscription { viewerSubscriptionChanged { subscription { databaseId status isActive } } }';
   const open = async (user: User) => {
     const sessionId = (
-      await app.services.db.session.create({
+      await db.session.create({
         data: { userId: user.id, token: `token-${user.id}`, expiresAt: new Date('2030-01-01') },
       })
     ).id;
@@ -127,7 +124,7 @@ it('the open pages of the employer receive each change, and pages of other emplo
     expect((await stream.next()).value?.data).toEqual({ viewerSubscriptionChanged: { subscription: null } });
     return stream;
   };
-  const other = await makeEmployer(app.services.db);
+  const other = await makeEmployer(db);
   const [own, others] = [await open(employer), await open(other)];
   const heard = own.next();
   const heardByOthers = others.next();

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { makeEmployer, makeGuest } from '../support/factories.ts';
-import { testApp, testCatalog, testProvider } from '../support/fixtures.ts';
+import { testApp, testCatalog, testDb, testProvider } from '../support/fixtures.ts';
 import { mutateAs } from '../support/graph.ts';
 import { answerBank, asEmployer, asGuest } from '../support/sandbox.ts';
 
 /** Paying in the payment provider's fields on our page. */
 
 const app = testApp();
+const db = testDb(app);
 testCatalog(app);
 const provider = testProvider(app);
 
@@ -35,11 +36,10 @@ async function pay(secret: string | null | undefined, card: 'visa' | 'asks' | 'n
 }
 
 const bought = (employerId: number) =>
-  app.services.db.subscription.findMany({ where: { employerId, status: 'ACTIVE' }, include: { invoices: true } });
+  db.subscription.findMany({ where: { employerId, status: 'ACTIVE' }, include: { invoices: true } });
 
 it('is not for visitors, and those without an email visit the provider’s page, which asks for one', async () => {
   expect(await start({ kind: 'anonymous' })).toMatchObject({ __typename: 'SignInRequired' });
-  const { db } = app.services;
   const guest = await makeGuest(db);
   await db.user.update({ where: { id: guest.id }, data: { email: null } });
   const page = { __typename: 'StartCheckoutPayload', clientSecret: null, redirectUrl: expect.stringMatching(/^http/) };
@@ -50,7 +50,7 @@ it('is not for visitors, and those without an email visit the provider’s page,
 });
 
 it('pays the plan once, and says so on the page and by a message of the provider', async () => {
-  const employer = await makeEmployer(app.services.db);
+  const employer = await makeEmployer(db);
   const viewer = asEmployer(employer);
   const first = await start(viewer);
   expect(first.redirectUrl).toBeNull();
@@ -81,7 +81,7 @@ it('pays the plan once, and says so on the page and by a message of the provider
 });
 
 it('leads to the bank and back to our page, where the payment is confirmed', async () => {
-  const employer = await makeEmployer(app.services.db);
+  const employer = await makeEmployer(db);
   const { clientSecret } = await start(asEmployer(employer));
   const { body } = await pay(clientSecret, 'asks');
   expect(body.status).toBe('open');
@@ -93,7 +93,7 @@ it('leads to the bank and back to our page, where the payment is confirmed', asy
 });
 
 it('what is not confirmed at the bank is refused, and can be paid again', async () => {
-  const employer = await makeEmployer(app.services.db);
+  const employer = await makeEmployer(db);
   const { clientSecret } = await start(asEmployer(employer));
   const { body } = await pay(clientSecret, 'asks');
   await answerBank(app, body.redirect, 'fail');

@@ -1,24 +1,25 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sendDueMessageMails } from '../../server/domain/chat/messageMail/message.mail.ts';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
-import { type EventSocket, openEventSocket } from '../support/eventSocket.ts';
-import { makeAdmin, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
-import { askAs } from '../support/graph.ts';
+import { openEventSocket } from '../support/eventSocket.ts';
+import { makeAdmin, makeJobSeeker, makeSubscription } from '../support/factories.ts';
+import { testApp, testCatalog, testDb } from '../support/fixtures.ts';
+import { mutateOver, readAs, readOver } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
+import { logIn } from '../support/visiting.ts';
 
 /** The job seeker sees what a guest has typed only after the guest has subscribed, wherever it is read. */
 
 const app = testApp();
+const db = testDb(app);
 const catalog = testCatalog(app);
 let jobSeeker: Awaited<ReturnType<typeof makeJobSeeker>>;
 let seeker: Visitor;
 let guest: Visitor;
 let ids: { guest: number; request: number; chat: number };
 let jobSeekerHash: string;
-const sockets: EventSocket[] = [];
 
 const typed = {
   name: 'Zwordname Ztwo',
@@ -33,28 +34,26 @@ const anyOfIt = /zword|ztwo|zmail|6591237777|zcompany|zdescription/i;
 const seekerViewer = (): Viewer => ({ kind: 'jobSeeker', id: jobSeeker.id, sessionId: 0 });
 
 beforeEach(async () => {
-  const { db } = app.services;
   jobSeeker = await makeJobSeeker(db, catalog);
-  seeker = await new Visitor(app.url).signIn(jobSeeker.loginEmail ?? '', testPassword);
+  seeker = await logIn(app, jobSeeker);
   guest = new Visitor(app.url);
-  await guest.graphql('mutation ($input: ContactJobSeekerInput!) { contactJobSeeker(input: $input) { __typename } }', {
-    input: { jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id), partTime: true, ...typed },
-  });
-  const request = await db.contactRequest.findFirstOrThrow({
-    where: { jobSeekerId: jobSeeker.id },
-    include: { chat: true },
-  });
+  const to = { jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id), partTime: true };
+  await mutateOver(guest, 'contactJobSeeker', { ...to, ...typed });
+  const where = { jobSeekerId: jobSeeker.id };
+  const request = await db.contactRequest.findFirstOrThrow({ where, include: { chat: true } });
   ids = { guest: request.employerId, request: request.id, chat: request.chatId };
   jobSeekerHash = request.chat.jobSeekerHash ?? '';
-});
-afterEach(() => {
-  for (const { socket } of sockets.splice(0)) socket.terminate();
 });
 
 const member = '{ userDatabaseId name photoUri }';
 const chatFields = `members ${member} counterpart ${member} lastMessage { text user ${member} seenBy ${member} }`;
 const requestFields = `name email whatsApp company description partTime fullTime employerName
   employer { name company } jobSeeker { job { name } city { name } } chat { ${chatFields} }`;
+
+const hidden = { company: null, email: null, whatsApp: null };
+/** The request as this visitor reads it. */
+const requestTo = async (visitor: Visitor) =>
+  (await readOver(visitor, `{ contactRequest(databaseId: ${ids.request}) { ${requestFields} } }`)).contactRequest;
 
 const inGraph = (visitor: Visitor, query: string) => async () => JSON.stringify(await visitor.graphql(query));
 const inRest = (path: string) => async () => (await seeker.fetch(path)).text();
@@ -86,11 +85,8 @@ const windows = (): Record<string, () => Promise<string>> => ({
 
 /** The mail about a message that the guest wrote with a subscription, which may have ended when the mail is sent. */
 async function mailed({ stillSubscribed }: { stillSubscribed: boolean }): Promise<string> {
-  const { db } = app.services;
   const ending = stillSubscribed ? null : await makeSubscription(db, ids.guest, app.clock.now);
-  await guest.graphql(
-    `mutation { sendMessage(input: { chat: { databaseId: ${ids.chat} }, text: "Hello" }) { __typename } }`,
-  );
+  await mutateOver(guest, 'sendMessage', { chat: { databaseId: ids.chat }, text: 'Hello' });
   if (ending) await db.subscription.delete({ where: { id: ending.id } });
   const began = app.clock.now;
   app.clock.now = new Date(began.getTime() + 15 * 60_000);
@@ -104,14 +100,12 @@ async function mailed({ stillSubscribed }: { stillSubscribed: boolean }): Promis
 /** The event that a client of the JSON socket gets when the guest types. */
 async function heard(): Promise<string> {
   const [listener, other] = [await openEventSocket(app, seeker), await openEventSocket(app, guest)];
-  sockets.push(listener, other);
   other.send({ type: 'typing', chat: { id: ids.chat } });
   return JSON.stringify(await listener.next(({ type }) => type === 'typing'));
 }
 
 const foundBy = async (q: string) =>
-  JSON.parse(JSON.stringify(await askAs(app, seekerViewer(), `{ chats(filter: { q: "${q}" }) { totalCount } }`))).data
-    .chats.totalCount;
+  (await readAs(app, seekerViewer(), `{ chats(filter: { q: "${q}" }) { totalCount } }`)).chats.totalCount;
 
 describe('before the guest has subscribed', () => {
   it('the job seeker cannot read any typed text', async () => {
@@ -123,22 +117,10 @@ describe('before the guest has subscribed', () => {
   });
 
   it('the job seeker sees the request, its job and city, and part or full time', async () => {
-    const { data } = await seeker.graphql(`{ contactRequest(databaseId: ${ids.request}) { ${requestFields} } }`);
-    expect(data).toMatchObject({
-      contactRequest: {
-        name: 'Guest',
-        employerName: 'Guest',
-        description: null,
-        company: null,
-        email: null,
-        whatsApp: null,
-        partTime: true,
-        fullTime: false,
-        employer: null,
-        jobSeeker: { job: { name: expect.any(String) }, city: { name: expect.any(String) } },
-        chat: { counterpart: { name: 'Guest' } },
-      },
-    });
+    const named = { name: 'Guest', employerName: 'Guest', employer: null, chat: { counterpart: { name: 'Guest' } } };
+    const place = { job: { name: expect.any(String) }, city: { name: expect.any(String) } };
+    const shown = { ...named, partTime: true, fullTime: false, jobSeeker: place };
+    expect(await requestTo(seeker)).toMatchObject({ ...hidden, ...shown, description: null });
   });
 
   it('mails and events do not contain the name', async () => {
@@ -156,33 +138,21 @@ describe('before the guest has subscribed', () => {
   });
 
   it('the guest and admins read all of it', async () => {
-    const { db } = app.services;
-    const admin = await new Visitor(app.url).signIn((await makeAdmin(db)).loginEmail ?? '', testPassword);
+    const admin = await logIn(app, await makeAdmin(db));
     for (const visitor of [guest, admin]) {
-      const { data } = await visitor.graphql(`{ contactRequest(databaseId: ${ids.request}) { ${requestFields} } }`);
-      expect(data).toMatchObject({ contactRequest: typed });
+      expect(await requestTo(visitor)).toMatchObject(typed);
     }
   });
 });
 
 describe('after the guest has subscribed', () => {
   beforeEach(async () => {
-    await makeSubscription(app.services.db, ids.guest, app.clock.now);
+    await makeSubscription(db, ids.guest, app.clock.now);
   });
 
   it('the job seeker sees the first name and the description, but not the contact data', async () => {
-    const { data } = await seeker.graphql(`{ contactRequest(databaseId: ${ids.request}) { ${requestFields} } }`);
-    expect(data).toMatchObject({
-      contactRequest: {
-        name: 'Zwordname',
-        employerName: 'Zwordname',
-        description: typed.description,
-        company: null,
-        email: null,
-        whatsApp: null,
-        chat: { counterpart: { name: 'Zwordname' } },
-      },
-    });
+    const named = { name: 'Zwordname', employerName: 'Zwordname', chat: { counterpart: { name: 'Zwordname' } } };
+    expect(await requestTo(seeker)).toMatchObject({ ...hidden, ...named, description: typed.description });
     expect(await heard()).toContain('Zwordname');
     expect(await mailed({ stillSubscribed: true })).toContain('Zwordname sent you a message');
     expect(await foundBy('zword')).toBe(1);
@@ -191,8 +161,6 @@ describe('after the guest has subscribed', () => {
 });
 
 it('a registered employer without a subscription is shown by the first name of the account, not by the name in the request', async () => {
-  const { db } = app.services;
   await db.user.update({ where: { id: ids.guest }, data: { loginEmail: typed.email, name: 'Erin Tan' } });
-  const { data } = await seeker.graphql(`{ contactRequest(databaseId: ${ids.request}) { ${requestFields} } }`);
-  expect(data).toMatchObject({ contactRequest: { name: 'Erin', employerName: 'Erin', description: null } });
+  expect(await requestTo(seeker)).toMatchObject({ name: 'Erin', employerName: 'Erin', description: null });
 });

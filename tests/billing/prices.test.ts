@@ -12,13 +12,14 @@ import {
   makeSubscription,
   testPassword,
 } from '../support/factories.ts';
-import { fixture, testApp, testCatalog, testProvider } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog, testDb, testProvider } from '../support/fixtures.ts';
 import { mutateAs, readAs } from '../support/graph.ts';
 import { afterChange, asAdmin, asEmployer, buy } from '../support/sandbox.ts';
 
 /** Prices of subscriptions and of the pass: who sets them, who sees which, and what they apply to. */
 
 const app = testApp();
+const db = testDb(app);
 const catalog = testCatalog(app);
 const provider = testProvider(app);
 let admin: User;
@@ -26,7 +27,6 @@ let admin: User;
 let tokyo: number;
 
 beforeAll(async () => {
-  const { db } = app.services;
   admin = await makeAdmin(db);
   const currencies = { JPY: 'Japan', ISK: 'Iceland', KWD: 'Kuwait', IDR: 'Indonesia' };
   for (const [currencyCode, name] of Object.entries(currencies)) {
@@ -47,26 +47,23 @@ beforeEach(async () => {
 const ask = (viewer: Viewer, source: string, variables: Record<string, unknown> = {}) =>
   readAs(app, viewer, source, variables);
 
-async function chatOf(employer: User, jobSeeker: User) {
-  await mutateAs(app, asEmployer(employer), 'contactJobSeeker', {
-    jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id),
-  });
-  const where = { employerId: employer.id, jobSeekerId: jobSeeker.id };
-  return app.services.db.chat.findFirstOrThrow({ where });
+async function chatOf(employer: User, { id: jobSeekerId }: User) {
+  const to = { jobSeeker: encodeGlobalId('JobSeeker', jobSeekerId) };
+  await mutateAs(app, asEmployer(employer), 'contactJobSeeker', to);
+  return db.chat.findFirstOrThrow({ where: { employerId: employer.id, jobSeekerId } });
 }
 
 const save = (input: object) =>
   mutateAs(app, asAdmin(admin), 'savePricingOption', input, 'pricingOption { id currency recurringMode amount price }');
 const remove = (id: string) => mutateAs(app, asAdmin(admin), 'deletePricingOption', { id }, 'deletedId');
 
-/** Price lists include the pass only on request, and only if an admin has set its price. */
 describe('a pass', () => {
   const pass = { currency: 'SGD', recurringMode: 'PASS', amount: 1900 };
-  const employer = fixture(() => makeEmployer(app.services.db));
+  const employer = fixture(() => makeEmployer(db));
 
   /** The plans in every list of prices, with this argument. */
   async function listed(args: string): Promise<string[][]> {
-    const jobSeeker = await makeJobSeeker(app.services.db, catalog);
+    const jobSeeker = await makeJobSeeker(db, catalog);
     const chat = await chatOf(employer, jobSeeker);
     const ids = { id: encodeGlobalId('JobSeeker', jobSeeker.id), chat: { databaseId: chat.id } };
     const plans = `${args} { recurringMode }`;
@@ -85,51 +82,45 @@ describe('a pass', () => {
 
   const everywhere = (...modes: string[]) => [modes, modes, modes, modes, modes];
 
-  describe('the price of a pass', () => {
-    it('is set, changed and removed by an admin, and is the last in the lists of those who ask for it', async () => {
-      expect(await listed('(withPass: true)')).toEqual(everywhere('MONTHLY', 'YEARLY'));
-      const { pricingOption } = await save({ ...pass, amount: 1500 });
-      expect(await save({ ...pass, id: pricingOption.id })).toMatchObject({
-        pricingOption: { price: 19 },
-      });
-      expect(await listed('(withPass: true)')).toEqual(everywhere('MONTHLY', 'YEARLY', 'PASS'));
-      expect(await listed('')).toEqual(everywhere('MONTHLY', 'YEARLY'));
-      expect(await remove(pricingOption.id)).toMatchObject({ __typename: 'DeletePricingOptionPayload' });
-      expect(await listed('(withPass: true)')).toEqual(everywhere('MONTHLY', 'YEARLY'));
-    });
+  it('is set, changed and removed by an admin, and is the last in the lists of those who ask for it', async () => {
+    expect(await listed('(withPass: true)')).toEqual(everywhere('MONTHLY', 'YEARLY'));
+    const { pricingOption } = await save({ ...pass, amount: 1500 });
+    expect(await save({ ...pass, id: pricingOption.id })).toMatchObject({ pricingOption: { price: 19 } });
+    expect(await listed('(withPass: true)')).toEqual(everywhere('MONTHLY', 'YEARLY', 'PASS'));
+    expect(await listed('')).toEqual(everywhere('MONTHLY', 'YEARLY'));
+    expect(await remove(pricingOption.id)).toMatchObject({ __typename: 'DeletePricingOptionPayload' });
+    expect(await listed('(withPass: true)')).toEqual(everywhere('MONTHLY', 'YEARLY'));
+  });
 
-    it('does not keep a currency on offer by itself', async () => {
-      const { db } = app.services;
-      await save(pass);
-      expect(await save({ currency: 'JPY', recurringMode: 'PASS', amount: 2000 })).toHaveProperty('pricingOption');
-      const source = 'query ($id: Int) { pricingOptions(cityId: $id, withPass: true) { currency } }';
-      const { pricingOptions } = await ask({ kind: 'anonymous' }, source, { id: tokyo });
-      expect(pricingOptions).toEqual(Array.from({ length: 3 }, () => ({ currency: 'SGD' })));
+  it('does not keep a currency on offer by itself', async () => {
+    await save(pass);
+    expect(await save({ currency: 'JPY', recurringMode: 'PASS', amount: 2000 })).toHaveProperty('pricingOption');
+    const source = 'query ($id: Int) { pricingOptions(cityId: $id, withPass: true) { currency } }';
+    const { pricingOptions } = await ask({ kind: 'anonymous' }, source, { id: tokyo });
+    expect(pricingOptions).toEqual(Array.from({ length: 3 }, () => ({ currency: 'SGD' })));
 
-      const prices = await db.pricingOption.findMany({ where: { currency: 'SGD' }, orderBy: { recurringMode: 'asc' } });
-      const [monthly = '', yearly = ''] = prices.map((price) => encodeGlobalId('PricingOption', price.id));
-      expect(await remove(yearly)).toMatchObject({ __typename: 'DeletePricingOptionPayload' });
-      expect(await remove(monthly)).toMatchObject({ __typename: 'Conflict' });
-      const moved = { id: monthly, currency: 'SGD', recurringMode: 'PASS', amount: 4900 };
-      expect(await save(moved)).toMatchObject({ __typename: 'InvalidInput' });
-    });
+    const prices = await db.pricingOption.findMany({ where: { currency: 'SGD' }, orderBy: { recurringMode: 'asc' } });
+    const [monthly = '', yearly = ''] = prices.map((price) => encodeGlobalId('PricingOption', price.id));
+    expect(await remove(yearly)).toMatchObject({ __typename: 'DeletePricingOptionPayload' });
+    expect(await remove(monthly)).toMatchObject({ __typename: 'Conflict' });
+    const moved = { id: monthly, currency: 'SGD', recurringMode: 'PASS', amount: 4900 };
+    expect(await save(moved)).toMatchObject({ __typename: 'InvalidInput' });
+  });
 
-    it('is named when another one was shown', async () => {
-      await save(pass);
-      const order = { recurringMode: 'PASS', amount: 1500, paymentMethodId: 'pm_12345678', returnPath: '/' };
-      const input = { ...order, attemptKey: 'attempt-shown' };
-      const changed = '... on PriceChanged { recurringMode amount }';
-      expect(await mutateAs(app, asEmployer(employer), 'subscribe', input, '', changed)).toEqual({
-        __typename: 'PriceChanged',
-        message: 'The price is now SGD 19 for 7 days. Nothing was charged. Please check it and pay again.',
-        recurringMode: 'PASS',
-        amount: 1900,
-      });
+  it('is named when another one was shown', async () => {
+    await save(pass);
+    const order = { recurringMode: 'PASS', amount: 1500, paymentMethodId: 'pm_12345678', returnPath: '/' };
+    const input = { ...order, attemptKey: 'attempt-shown' };
+    const changed = '... on PriceChanged { recurringMode amount }';
+    expect(await mutateAs(app, asEmployer(employer), 'subscribe', input, '', changed)).toEqual({
+      __typename: 'PriceChanged',
+      message: 'The price is now SGD 19 for 7 days. Nothing was charged. Please check it and pay again.',
+      recurringMode: 'PASS',
+      amount: 1900,
     });
   });
 
   it('is no part of the run rate of the back office, and REST says that it is a pass', async () => {
-    const { db } = app.services;
     await save(pass);
     const source =
       '{ subscriptionTotals { count monthlyAmount } overview(days: 1) { revenue { days { subscriptions } } } }';
@@ -155,10 +146,7 @@ describe('a pass', () => {
 });
 
 const idOf = async (currency: string, recurringMode: 'MONTHLY' | 'YEARLY') =>
-  encodeGlobalId(
-    'PricingOption',
-    (await app.services.db.pricingOption.findFirstOrThrow({ where: { currency, recurringMode } })).id,
-  );
+  encodeGlobalId('PricingOption', (await db.pricingOption.findFirstOrThrow({ where: { currency, recurringMode } })).id);
 
 async function offered(cityId?: number) {
   const source = 'query ($cityId: Int) { pricingOptions(cityId: $cityId) { currency recurringMode amount price } }';
@@ -166,6 +154,8 @@ async function offered(cityId?: number) {
 }
 
 describe('a price', () => {
+  const tooHigh = 'This price is too high. Please provide at most';
+
   it('can be created by an admin, even in a currency without decimals, and is offered where that currency is used', async () => {
     expect(await offered(tokyo)).toMatchObject([{ currency: 'SGD' }, { currency: 'SGD' }]);
     expect(await save({ currency: 'jpy', recurringMode: 'MONTHLY', amount: 5500 })).toMatchObject({
@@ -186,10 +176,9 @@ describe('a price', () => {
 
   it('in yen is charged and shown in yen', async () => {
     await save({ currency: 'JPY', recurringMode: 'MONTHLY', amount: 5500 });
-    const { db } = app.services;
     const employer = await makeEmployer(db);
     const { customerId } = await provider.makeCustomer(employer.id);
-    await app.services.db.user.update({ where: { id: employer.id }, data: { cityId: tokyo } });
+    await db.user.update({ where: { id: employer.id }, data: { cityId: tokyo } });
     await buy(app, provider, employer, { cityId: tokyo });
     const { data: charges } = await provider.stripe.charges.list({ customer: customerId });
     expect(charges).toMatchObject([{ amount: 5500, currency: 'jpy' }]);
@@ -208,12 +197,8 @@ describe('a price', () => {
     ['currency', { currency: 'XTS' }, 'No country uses this currency.'],
     ['amount', { amount: 0 }, 'Please provide a price.'],
     ['amount', { amount: -4900 }, 'Please provide a price.'],
-    [
-      'amount',
-      { currency: 'SGD', amount: 100_000_000 },
-      'This price is too high. Please provide at most SGD 999,999.99.',
-    ],
-    ['amount', { amount: 1_500_000_001 }, 'This price is too high. Please provide at most IDR 15,000,000.'],
+    ['amount', { currency: 'SGD', amount: 100_000_000 }, `${tooHigh} SGD 999,999.99.`],
+    ['amount', { amount: 1_500_000_001 }, `${tooHigh} IDR 15,000,000.`],
     ['amount', { currency: 'THB', amount: 1 }, 'This price is too low. Please provide at least THB 10.'],
     ['amount', { currency: 'JPY', amount: 49 }, 'This price is too low. Please provide at least JPY 50.'],
     ['amount', { currency: 'ISK', amount: 4950 }, 'This price has too many decimals for its currency.'],
@@ -222,11 +207,10 @@ describe('a price', () => {
   ])('is refused at %s: %o', async (field, wrong, message) => {
     const answer = await save({ currency: 'IDR', recurringMode: 'MONTHLY', amount: 4900, ...wrong });
     expect(answer).toMatchObject({ __typename: 'InvalidInput', fields: [{ field, message }] });
-    expect(await app.services.db.pricingOption.count()).toBe(2);
+    expect(await db.pricingOption.count()).toBe(2);
   });
 
   it('that is changed applies to new subscriptions, and renewals keep the old price', async () => {
-    const { db } = app.services;
     app.clock.now = new Date('2026-06-01T12:00:00Z');
     const employer = await makeEmployer(db);
     const { moveTo, customerId } = await provider.makeCustomer(employer.id);
@@ -248,7 +232,7 @@ describe('a price', () => {
     const [monthly, yearly] = [await idOf('SGD', 'MONTHLY'), await idOf('SGD', 'YEARLY')];
     const answers = await Promise.all([remove(monthly), remove(yearly)]);
     expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['Conflict', 'DeletePricingOptionPayload']);
-    const [left] = await app.services.db.pricingOption.findMany();
+    const [left] = await db.pricingOption.findMany();
     expect(left).toMatchObject({ currency: 'SGD' });
     const id = encodeGlobalId('PricingOption', left?.id ?? 0);
     const moved = await save({ id, currency: 'IDR', recurringMode: 'MONTHLY', amount: 4900 });
@@ -257,7 +241,6 @@ describe('a price', () => {
   });
 });
 
-/** The prices that a chat or a profile shows to an employer who has to subscribe before writing. */
 describe('the options of a chat or a profile', () => {
   let maria: User;
   let yuki: User;
@@ -280,7 +263,6 @@ describe('the options of a chat or a profile', () => {
   const inYen = [{ recurringMode: 'MONTHLY', currency: 'JPY', price: 5500 }];
 
   beforeAll(async () => {
-    const { db } = app.services;
     maria = await makeJobSeeker(db, catalog);
     yuki = await makeJobSeeker(db, catalog, { cityId: tokyo });
   });

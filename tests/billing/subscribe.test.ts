@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeJobSeeker } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { testApp, testCatalog, testDb } from '../support/fixtures.ts';
 import { mutateOver, readOver } from '../support/graph.ts';
 
 const app = testApp();
+const db = testDb(app);
 const catalog = testCatalog(app);
 
 const subscribe = (visitor: Visitor, input: object) =>
@@ -14,7 +15,6 @@ const subscribe = (visitor: Visitor, input: object) =>
 let guests = 0;
 /** A guest with a chat, as after the contact dialog. */
 async function makeContactedGuest() {
-  const { db } = app.services;
   const jobSeeker = await makeJobSeeker(db, catalog);
   const visitor = new Visitor(app.url);
   guests += 1;
@@ -58,7 +58,7 @@ describe('a guest', () => {
     const { visitor, chatId, employerId } = await makeContactedGuest();
     const answer = await subscribe(visitor, order(await takeCard(visitor, paid)));
     expect(answer).toEqual({ __typename: 'SubscribePayload', status: 'ACTIVE', redirectUrl: null });
-    const rows = await app.services.db.subscription.findMany({ where: { employerId }, include: { invoices: true } });
+    const rows = await db.subscription.findMany({ where: { employerId }, include: { invoices: true } });
     expect(rows).toMatchObject([
       {
         status: 'ACTIVE',
@@ -84,7 +84,7 @@ describe('a guest', () => {
         'Your payment was unsuccessful. If you continue to get errors please contact the Hourhand team at support@hourhand.test.',
     });
     expect(answer.reason).toMatch(reason);
-    expect(await app.services.db.subscription.count({ where: { employerId } })).toBe(0);
+    expect(await db.subscription.count({ where: { employerId } })).toBe(0);
   });
 
   it('is redirected to the bank if the card requires it, and is premium only after the confirmation', async () => {
@@ -105,7 +105,7 @@ describe('a guest', () => {
     const session = { sessionId: returned.searchParams.get('session_id') };
     expect(await mutateOver(visitor, 'confirmPayment', session, 'status')).toMatchObject({ status: 'ACTIVE' });
     expect((await visitor.graphql(premium)).data).toEqual({ viewer: { hasActiveSubscription: true } });
-    expect(await app.services.db.subscription.count({ where: { employerId } })).toBe(1);
+    expect(await db.subscription.count({ where: { employerId } })).toBe(1);
   });
 
   it('whose cookie has expired can still pay by the share link of the chat', async () => {
@@ -113,7 +113,7 @@ describe('a guest', () => {
     const visitor = new Visitor(app.url);
     const answer = await subscribe(visitor, order(await takeCard(visitor, paid), { chat: { sharedHash } }));
     expect(answer.status).toBe('ACTIVE');
-    expect(await app.services.db.subscription.count({ where: { employerId, status: 'ACTIVE' } })).toBe(1);
+    expect(await db.subscription.count({ where: { employerId, status: 'ACTIVE' } })).toBe(1);
   });
 });
 
@@ -126,5 +126,5 @@ it('the webhook refuses requests without a valid signature of the provider', asy
     });
     expect(response.status).toBe(400);
   }
-  expect(await app.services.db.webhookEvent.count({ where: { id: 'evt_1' } })).toBe(0);
+  expect(await db.webhookEvent.count({ where: { id: 'evt_1' } })).toBe(0);
 });

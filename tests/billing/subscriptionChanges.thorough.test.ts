@@ -23,36 +23,32 @@ it('a subscription that was never paid is not listed', async () => {
   expect(viewer).toEqual({ subscriptions: { totalCount: 0 } });
 });
 
-describe('cancelling', () => {
-  it('loses no change when webhooks and other tabs interfere', async () => {
-    const { viewer, bought } = await makeSubscriber();
-    const events = await provider.eventsOf(bought.providerId);
-    await app.services.db.webhookEvent.deleteMany();
-    await Promise.all([
-      ...events.map(provider.deliver),
-      cancel(viewer, bought),
-      changeCard(viewer, bought, 'mastercard'),
-      ...events.map(provider.deliver),
-    ]);
-    expect(await rowOf(bought)).toMatchObject({ status: 'ACTIVE', cancelAtPeriodEnd: true, cardBrand: 'mastercard' });
-    const { cancel_at_period_end } = await provider.stripe.subscriptions.retrieve(bought.providerId);
-    expect(cancel_at_period_end).toBe(true);
-  });
+it('cancelling loses no change when webhooks and other tabs interfere', async () => {
+  const { viewer, bought } = await makeSubscriber();
+  const events = await provider.eventsOf(bought.providerId);
+  await app.services.db.webhookEvent.deleteMany();
+  await Promise.all([
+    ...events.map(provider.deliver),
+    cancel(viewer, bought),
+    changeCard(viewer, bought, 'mastercard'),
+    ...events.map(provider.deliver),
+  ]);
+  expect(await rowOf(bought)).toMatchObject({ status: 'ACTIVE', cancelAtPeriodEnd: true, cardBrand: 'mastercard' });
+  const { cancel_at_period_end } = await provider.stripe.subscriptions.retrieve(bought.providerId);
+  expect(cancel_at_period_end).toBe(true);
 });
 
-describe('a new card', () => {
-  it('that is declined changes nothing, and the refusal says why', async () => {
-    const { viewer, bought } = await makeSubscriber();
-    expect(await changeCard(viewer, bought, 'noFunds')).toMatchObject({
-      __typename: 'PaymentFailed',
-      reason: 'There is not enough money on the card.',
-    });
-    expect(await rowOf(bought)).toMatchObject({ cardBrand: 'visa', cardLast4: '4242' });
-    const wrong = await change(viewer, 'changeCard', bought, { paymentMethodId: '4242424242424242', returnPath: '/' });
-    expect(wrong).toMatchObject({ __typename: 'InvalidInput' });
-    const away = { paymentMethodId: 'pm_card_visa', returnPath: '//elsewhere.example' };
-    expect(await change(viewer, 'changeCard', bought, away)).toMatchObject({ __typename: 'InvalidInput' });
+it('a new card that is declined changes nothing, and the refusal says why', async () => {
+  const { viewer, bought } = await makeSubscriber();
+  expect(await changeCard(viewer, bought, 'noFunds')).toMatchObject({
+    __typename: 'PaymentFailed',
+    reason: 'There is not enough money on the card.',
   });
+  expect(await rowOf(bought)).toMatchObject({ cardBrand: 'visa', cardLast4: '4242' });
+  const wrong = await change(viewer, 'changeCard', bought, { paymentMethodId: '4242424242424242', returnPath: '/' });
+  expect(wrong).toMatchObject({ __typename: 'InvalidInput' });
+  const away = { paymentMethodId: 'pm_card_visa', returnPath: '//elsewhere.example' };
+  expect(await change(viewer, 'changeCard', bought, away)).toMatchObject({ __typename: 'InvalidInput' });
 });
 
 it.each(['cancelled', 'replaced'])(
@@ -69,7 +65,6 @@ it.each(['cancelled', 'replaced'])(
   },
 );
 
-/** Gifts: subscriptions that an admin grants. */
 describe('gifts', () => {
   let admin: User;
 
@@ -83,12 +78,13 @@ describe('gifts', () => {
   const fields = `id databaseId isActive isGift status currentPeriodEnd cancelAtPeriodEnd grantReason grantedBy { databaseId }
   amount recurringMode cardLast4 viewerCanCancel viewerCanResume viewerCanChangeCard latestInvoice { id }`;
 
+  const giftTo = (id: number) => ({ employer: encodeGlobalId('Employer', id), reason: 'Opening week' });
   const grant = (employerId: number, input: object, at: TestApp = app) =>
     mutateAs(
       at,
       asAdmin(admin),
       'grantSubscription',
-      { employer: encodeGlobalId('Employer', employerId), reason: 'Opening week', ...input },
+      { ...giftTo(employerId), ...input },
       `subscription { ${fields} }`,
     );
   const end = (subscription: unknown) =>
@@ -97,24 +93,13 @@ describe('gifts', () => {
   describe('a gift', () => {
     it('makes an employer premium for calendar months or until a date', async () => {
       const employer = await makeEmployer(app.services.db);
-      expect(await grant(employer.id, { months: 1 })).toMatchObject({
-        subscription: {
-          isActive: true,
-          isGift: true,
-          status: 'ACTIVE',
-          currentPeriodEnd: '2026-02-28T12:00:00.000Z',
-          cancelAtPeriodEnd: true,
-          grantReason: 'Opening week',
-          grantedBy: { databaseId: admin.id },
-          amount: 4900,
-          recurringMode: 'MONTHLY',
-          cardLast4: null,
-          viewerCanCancel: false,
-          viewerCanResume: false,
-          viewerCanChangeCard: false,
-          latestInvoice: null,
-        },
-      });
+      const origin = { isGift: true, grantReason: 'Opening week', grantedBy: { databaseId: admin.id } };
+      const unpaid = { cardLast4: null, latestInvoice: null };
+      const rights = { viewerCanCancel: false, viewerCanResume: false, viewerCanChangeCard: false };
+      const plan = { recurringMode: 'MONTHLY', amount: 4900, currentPeriodEnd: '2026-02-28T12:00:00.000Z' };
+      const standing = { isActive: true, status: 'ACTIVE', cancelAtPeriodEnd: true };
+      const { subscription } = await grant(employer.id, { months: 1 });
+      expect(subscription).toMatchObject({ ...origin, ...unpaid, ...rights, ...plan, ...standing });
       expect(await isPremium(employer)).toBe(true);
       app.clock.now = new Date('2026-02-28T12:00:00Z');
       expect(await isPremium(employer)).toBe(false);
@@ -135,10 +120,7 @@ describe('gifts', () => {
     it('is given once if it is sent twice with the same client key', async () => {
       const employer = await makeEmployer(app.services.db);
       const clientKey = 'key-of-the-gift';
-      const [one, other] = await Promise.all([
-        grant(employer.id, { months: 1, clientKey }),
-        grant(employer.id, { months: 1, clientKey }),
-      ]);
+      const [one, other] = await Promise.all([1, 2].map(() => grant(employer.id, { months: 1, clientKey })));
       expect(one).toEqual(other);
       expect(await app.services.db.subscription.count({ where: { employerId: employer.id } })).toBe(1);
       const another = await makeEmployer(app.services.db);
@@ -173,9 +155,8 @@ describe('gifts', () => {
       const paying = await makeEmployer(app.services.db);
       const bought = await buy(app, provider, paying);
       expect(await end(bought.globalId)).toMatchObject({ __typename: 'Conflict' });
-      expect(await end(encodeGlobalId('EmployerSubscription', 2_000_000_000))).toMatchObject({
-        __typename: 'NotFound',
-      });
+      const unknown = encodeGlobalId('EmployerSubscription', 2_000_000_000);
+      expect(await end(unknown)).toMatchObject({ __typename: 'NotFound' });
     });
   });
 
@@ -190,15 +171,13 @@ describe('gifts', () => {
     expect(await provider.paidBy(customerId)).toEqual([]);
   });
 
-  describe('a gift while the employer is paying', () => {
-    it('is refused if the bank has confirmed the payment but the webhook has not arrived', async () => {
-      const employer = await makeEmployer(app.services.db);
-      const { redirectUrl, id } = await buy(app, provider, employer, { card: 'asks' });
-      await answerBank(app, redirectUrl);
-      // As if no webhook had arrived.
-      await app.services.db.subscription.update({ where: { id }, data: { status: 'INCOMPLETE' } });
-      expect(await grant(employer.id, { months: 1 })).toMatchObject({ __typename: 'Conflict' });
-      expect(await app.services.db.subscription.count({ where: { employerId: employer.id } })).toBe(1);
-    });
+  it('a gift while the employer is paying is refused if the bank has confirmed the payment but the webhook has not arrived', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const { redirectUrl, id } = await buy(app, provider, employer, { card: 'asks' });
+    await answerBank(app, redirectUrl);
+    // As if no webhook had arrived.
+    await app.services.db.subscription.update({ where: { id }, data: { status: 'INCOMPLETE' } });
+    expect(await grant(employer.id, { months: 1 })).toMatchObject({ __typename: 'Conflict' });
+    expect(await app.services.db.subscription.count({ where: { employerId: employer.id } })).toBe(1);
   });
 });

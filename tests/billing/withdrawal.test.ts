@@ -6,7 +6,7 @@ import type { RecurringMode } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { PaymentProviderUnavailable } from '../../server/payment/payment.ts';
 import { makeAdmin, makeEmployer, makeGuest, makeJobSeeker, makeSubscription } from '../support/factories.ts';
-import { testApp, testCatalog, testProvider } from '../support/fixtures.ts';
+import { testApp, testCatalog, testDb, testProvider } from '../support/fixtures.ts';
 import { mutateAs, readAs } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { asAdmin, asEmployer, asGuest, buy, type Purchase } from '../support/sandbox.ts';
@@ -14,11 +14,12 @@ import { asAdmin, asEmployer, asGuest, buy, type Purchase } from '../support/san
 /** Consumers withdraw from a purchase within 14 days, in the countries of the setting. */
 
 const app = testApp({ environment: { WITHDRAWAL_COUNTRIES: 'DE, FR' } });
+const db = testDb(app);
 const catalog = testCatalog(app);
 const provider = testProvider(app);
 beforeAll(async () => {
   await provider.holdMessages();
-  await app.services.db.pricingOption.create({ data: { currency: 'SGD', recurringMode: 'PASS', amount: 1900 } });
+  await db.pricingOption.create({ data: { currency: 'SGD', recurringMode: 'PASS', amount: 1900 } });
 });
 const bought = '2026-06-01T12:00:00Z';
 beforeEach(() => {
@@ -26,21 +27,17 @@ beforeEach(() => {
 });
 
 async function makeBuyer({ country = 'DE', mode = 'MONTHLY' }: { country?: string; mode?: RecurringMode } = {}) {
-  const employer = await makeEmployer(app.services.db);
+  const employer = await makeEmployer(db);
   const { customerId, moveTo } = await provider.makeCustomer(employer.id);
   await provider.stripe.customers.update(customerId, { address: { country, line1: 'Torstr. 1' } });
   const purchase = await buy(app, provider, employer, { mode });
   return { employer, viewer: asEmployer(employer), customerId, purchase, moveTo: (at: string) => moveTo(new Date(at)) };
 }
 
-const withdraw = (viewer: Viewer, { globalId: subscription }: Pick<Purchase, 'globalId'>) =>
-  mutateAs(
-    app,
-    viewer,
-    'withdrawSubscription',
-    { subscription },
-    'refundedPrice subscription { status withdrawal { price } }',
-  );
+const withdraw = (viewer: Viewer, { globalId: subscription }: Pick<Purchase, 'globalId'>) => {
+  const selected = 'refundedPrice subscription { status withdrawal { price } }';
+  return mutateAs(app, viewer, 'withdrawSubscription', { subscription }, selected);
+};
 
 async function offered(viewer: Viewer, { globalId: id }: Pick<Purchase, 'globalId'>) {
   const source = 'query ($id: ID!) { node(id: $id) { ... on EmployerSubscription { withdrawal { price isUsed } } } }';
@@ -53,7 +50,7 @@ const chargesOf = async (customer: string) =>
 
 /** Contacts a job seeker, which uses what was bought. */
 async function use(viewer: Viewer) {
-  const { id } = await makeJobSeeker(app.services.db, catalog);
+  const { id } = await makeJobSeeker(db, catalog);
   const contact = { jobSeeker: encodeGlobalId('JobSeeker', id), partTime: true };
   expect(await mutateAs(app, viewer, 'contactJobSeeker', contact)).toMatchObject({
     __typename: 'ContactJobSeekerPayload',
@@ -63,7 +60,6 @@ async function use(viewer: Viewer) {
 describe('who may withdraw', () => {
   it('is its employer, and nobody else', async () => {
     const { viewer, purchase, customerId } = await makeBuyer();
-    const { db } = app.services;
     const others: [Viewer, string][] = [
       [asEmployer(await makeEmployer(db)), 'NotFound'],
       [asAdmin(await makeAdmin(db)), 'Forbidden'],
@@ -85,7 +81,7 @@ describe('who may withdraw', () => {
     ['of an unknown country', { data: { country: null } }],
   ])('is nobody %s', async (_what, { country, at = bought, data = {} }) => {
     const { viewer, purchase, customerId, moveTo } = await makeBuyer({ country });
-    await app.services.db.subscription.update({ where: { id: purchase.id }, data });
+    await db.subscription.update({ where: { id: purchase.id }, data });
     if (at !== bought) await moveTo(at);
     expect(await offered(viewer, purchase)).toBeNull();
     expect(await withdraw(viewer, purchase)).toMatchObject({ __typename: 'Conflict' });
@@ -93,8 +89,8 @@ describe('who may withdraw', () => {
   });
 
   it('is nobody of a gift', async () => {
-    const employer = await makeEmployer(app.services.db);
-    const { id } = await makeSubscription(app.services.db, employer.id, app.clock.now);
+    const employer = await makeEmployer(db);
+    const { id } = await makeSubscription(db, employer.id, app.clock.now);
     const gift = { globalId: encodeGlobalId('EmployerSubscription', id) };
     expect(await withdraw(asEmployer(employer), gift)).toMatchObject({ __typename: 'Conflict' });
   });
@@ -157,19 +153,12 @@ describe('a withdrawal', () => {
   });
 
   it('is one of a guest too, whose country is that of the billing details', async () => {
-    const guest = await makeGuest(app.services.db);
+    const guest = await makeGuest(db);
     const viewer = asGuest(guest, app);
     const { customerId } = await provider.makeCustomer(guest.id);
-    const purchase = await mutateAs(
-      app,
-      viewer,
-      'subscribe',
-      {
-        ...{ recurringMode: 'MONTHLY', attemptKey: 'attempt-of-guest', returnPath: '/chat' },
-        paymentMethodId: await provider.takeCard('visa'),
-      },
-      'subscription { id }',
-    );
+    const card = { paymentMethodId: await provider.takeCard('visa'), attemptKey: 'attempt-of-guest' };
+    const plan = { recurringMode: 'MONTHLY', returnPath: '/chat' };
+    const purchase = await mutateAs(app, viewer, 'subscribe', { ...plan, ...card }, 'subscription { id }');
     const own = { globalId: purchase.subscription.id };
     expect(await offered(viewer, own)).toBeNull();
     const details = { line1: 'Rue 1', country: 'FR' };

@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Visitor } from '../support/browserless.ts';
 import { compoundFile, pdf, photoFromPhone, picture, xlsx } from '../support/files.ts';
-import { sendMessage, testUploadFixtures, type Uploaded, upload } from './support.ts';
+import { type Answered, readOver } from '../support/graph.ts';
+import { sendMessage, testUploadFixtures, upload } from './support.ts';
 
 const fixtures = testUploadFixtures();
 let png: Buffer;
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 
 const premiumChat = () => ({ databaseId: fixtures.chats.premium.id });
-const uriOf = ({ uri, ...rest }: Uploaded): string => uri ?? expect.fail(JSON.stringify(rest));
+const uriOf = ({ uri, ...rest }: Answered): string => uri ?? expect.fail(JSON.stringify(rest));
 const image = async (visitor: Visitor, chat?: object) =>
   uriOf(await upload(visitor, 'uploadChatImage', png, { input: chat ? { chat } : {} }));
 const document = async (visitor: Visitor, chat: object, name = 'Contract.pdf') =>
@@ -148,10 +149,11 @@ describe('opening a file', () => {
 });
 
 describe('with a share link', () => {
-  const read = `query ($chat: ChatReference!) {
-    chat(reference: $chat) { messages(first: 1) { edges { node { photoUri documentUri } } } }
-  }`;
-  type Read = { chat: { messages: { edges: { node: { photoUri: string; documentUri: string } }[] } } };
+  const read = async (visitor: Visitor, chat: object) => {
+    const source = `query ($chat: ChatReference!) {
+      chat(reference: $chat) { messages(first: 1) { edges { node { photoUri documentUri } } } } }`;
+    return (await readOver(visitor, source, { chat })).chat.messages.edges[0].node;
+  };
   const shared = (side: 'employerHash' | 'jobSeekerHash') => ({ sharedHash: fixtures.chats.premium[side] });
 
   it.each(['employerHash', 'jobSeekerHash'] as const)('its holder uploads, sends and opens files: %s', async (side) => {
@@ -161,9 +163,7 @@ describe('with a share link', () => {
     const answer = await sendMessage(anonymous, { chat: shared(side), photoUri, documentUri });
     expect(answer.sentMessage).toMatchObject({ type: 'IMAGE', photoUri, documentUri });
 
-    const seen = await anonymous.graphql<Read>(read, { chat: shared(side) });
-    const { node } = seen.data?.chat.messages.edges[0] ?? {};
-    for (const uri of [node?.photoUri ?? '', node?.documentUri ?? '']) {
+    for (const uri of Object.values<string>(await read(anonymous, shared(side)))) {
       expect(uri).not.toContain(fixtures.chats.premium[side]);
       expect((await anonymous.fetch(uri)).status).toBe(200);
       // Without the signature only the participants and the admins can read it.
@@ -171,8 +171,7 @@ describe('with a share link', () => {
       expect((await premium.fetch(path(uri))).status).toBe(200);
       expect((await admin.fetch(path(uri))).status).toBe(200);
     }
-    const plain = await premium.graphql<Read>(read, { chat: premiumChat() });
-    expect(plain.data?.chat.messages.edges[0]?.node.photoUri).toBe(path(photoUri));
+    expect(await read(premium, premiumChat())).toMatchObject({ photoUri: path(photoUri) });
   });
 
   it('the URL of a file expires, and is invalid for other files', async () => {

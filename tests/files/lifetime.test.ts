@@ -1,27 +1,26 @@
-import { mkdirSync, mkdtempSync } from 'node:fs';
-import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
+import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploadPhoto } from '../../server/domain/files/sent/profile.ts';
 import { removeOver } from '../../server/domain/lifecycle/retention/remove.ts';
 import { openOutbox } from '../../server/mail/outbox.ts';
 import { arrivalsIn } from '../../server/media/incoming.ts';
 import { IncomingFile } from '../../server/media/media.ts';
 import type { Visitor } from '../support/browserless.ts';
-import { erasedAt, makeUpload } from '../support/factories.ts';
+import { erasedAt, makeJobOffer, makeUpload } from '../support/factories.ts';
 import { pdf, picture } from '../support/files.ts';
+import { testFolder } from '../support/folder.ts';
 import { contextFor, mutateOver } from '../support/graph.ts';
 import { sendMessage, testUploadFixtures, upload } from './support.ts';
 
 /** Files exist as long as a record refers to them, whichever code removes the reference. On the disk they are for the server alone. */
 
-const dataDir = mkdtempSync(join(tmpdir(), 'hourhand-files-'));
+const dataDir = testFolder();
 const folders = ['media', 'outbox'].map((name) => join(dataDir, name));
 // As an earlier version made them. They are closed at the start.
 for (const folder of folders) mkdirSync(folder, { mode: 0o755 });
-afterAll(() => rm(dataDir, { recursive: true }));
 const fixtures = testUploadFixtures({ DATA_DIR: dataDir });
 let png: Buffer;
 const day = 24 * 3_600_000;
@@ -46,17 +45,7 @@ const clean = () => removeOver(fixtures.app.services, 'uploads');
 const makeOffer = async (photoUri: string) => {
   const { db } = fixtures.app.services;
   const [city, job] = [await db.city.findFirstOrThrow(), await db.job.findFirstOrThrow()];
-  return db.jobOffer.create({
-    data: {
-      employerId: fixtures.ids.premium,
-      cityId: city.id,
-      jobId: job.id,
-      maxRate: 12,
-      description: 'Evenings',
-      slug: `offer-${photoUri}`,
-      photoUri,
-    },
-  });
+  return makeJobOffer(db, { cityId: city.id, jobId: job.id }, { employerId: fixtures.ids.premium, photoUri });
 };
 
 describe('an unused file', () => {
@@ -70,9 +59,8 @@ describe('an unused file', () => {
     expect(await Promise.all(uris.map(isThere))).toEqual([false, false]);
     expect(await fixtures.app.services.db.upload.count()).toBe(0);
     const chat = { databaseId: fixtures.chats.premium.id };
-    expect(await sendMessage(fixtures.who.premium, { chat, photoUri: uris[1] })).toMatchObject({
-      fields: [{ field: 'photoUri' }],
-    });
+    const sent = await sendMessage(fixtures.who.premium, { chat, photoUri: uris[1] });
+    expect(sent).toMatchObject({ fields: [{ field: 'photoUri' }] });
   });
 
   it('is removed along with many others, by several processes at once', async () => {
@@ -94,12 +82,9 @@ describe('an unused file', () => {
       };
       return { ...prepared, keep };
     };
-    const context = {
-      ...contextFor(fixtures.app, { kind: 'jobSeeker', id, sessionId: 1 }),
-      media: { ...media, prepare },
-    };
+    const own = contextFor(fixtures.app, { kind: 'jobSeeker', id, sessionId: 1 });
     const photo = new IncomingFile('photo.png', Readable.from([png]));
-    await expect(uploadPhoto(context, null, photo)).rejects.toThrow();
+    await expect(uploadPhoto({ ...own, media: { ...media, prepare } }, null, photo)).rejects.toThrow();
     expect(await db.upload.count()).toBe(0);
   });
 
@@ -108,13 +93,12 @@ describe('an unused file', () => {
     for (let made = 0; made < 100; made += 1) await makeUpload(db, fixtures.ids.premium, 'CHAT_IMAGE');
     const more = await upload(fixtures.who.premium, 'uploadJobOfferImage', png);
     expect(more).toMatchObject({ __typename: 'TooMany', code: 429 });
-    expect(await upload(fixtures.who.otherEmployer, 'uploadJobOfferImage', png)).toMatchObject({
-      uri: expect.any(String),
-    });
+    const kept = { uri: expect.any(String) };
+    expect(await upload(fixtures.who.otherEmployer, 'uploadJobOfferImage', png)).toMatchObject(kept);
     // One of the files is used.
     const used = await db.upload.findFirstOrThrow({ where: { userId: fixtures.ids.premium } });
     await db.upload.update({ where: { id: used.id }, data: { attachedAt: fixtures.app.clock.now } });
-    expect(await upload(fixtures.who.premium, 'uploadJobOfferImage', png)).toMatchObject({ uri: expect.any(String) });
+    expect(await upload(fixtures.who.premium, 'uploadJobOfferImage', png)).toMatchObject(kept);
   });
 });
 
@@ -163,16 +147,10 @@ describe('a used file', () => {
 
   it('without an owner is kept when a record no longer uses it', async () => {
     const { db } = fixtures.app.services;
-    const shared = await db.upload.create({
-      data: {
-        id: 'ab'.repeat(16),
-        kind: 'VIDEO',
-        contentType: 'video/webm',
-        size: 1,
-        attachedAt: fixtures.app.clock.now,
-        createdAt: fixtures.app.clock.now,
-      },
-    });
+    const { now } = fixtures.app.clock;
+    const video = { kind: 'VIDEO', contentType: 'video/webm', size: 1 } as const;
+    const data = { id: 'ab'.repeat(16), ...video, attachedAt: now, createdAt: now };
+    const shared = await db.upload.create({ data });
     const update = (videoUri: string | null) =>
       db.user.update({ where: { id: fixtures.ids.jobSeeker }, data: { videoUri } });
     await update(`/media/videos/${shared.id}.webm`);
@@ -190,9 +168,8 @@ it('a picture of a company or an endorsement is removed when it is replaced, or 
   let id: string | null = null;
   const saveLogo = (logoUri: string) => mutateOver(employer, 'saveEmployer', { logoUri });
   const saveEndorsement = async (imageUri: string) => {
-    ({ id } = (
-      await mutateOver(admin, 'saveEndorsement', { ...person, id, imageUri }, 'endorsement { id }')
-    ).endorsement);
+    const saved = await mutateOver(admin, 'saveEndorsement', { ...person, id, imageUri }, 'endorsement { id }');
+    id = saved.endorsement.id;
   };
   const replaced = async (by: Visitor, kind: 'Logo' | 'EndorsementImage', save: (uri: string) => Promise<unknown>) => {
     const make = async () => (await upload(by, `upload${kind}`, png)).uri ?? '';

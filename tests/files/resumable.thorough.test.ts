@@ -1,5 +1,4 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -7,12 +6,23 @@ import { removeResumableUploads } from '../../server/domain/files/stored/removal
 import { videoMaxBytes } from '../../server/domain/files/stored/upload.input.ts';
 import { removeOver } from '../../server/domain/lifecycle/retention/remove.ts';
 import { startTestApp } from '../support/app.ts';
-import { Visitor } from '../support/browserless.ts';
 import { eventually } from '../support/eventually.ts';
-import { testPassword } from '../support/factories.ts';
 import { box, film, html, picture, plainWebm } from '../support/files.ts';
+import { logIn } from '../support/visiting.ts';
 import { testUploadFixtures, upload } from './support.ts';
-import { ask, begin, begun, cancel, idOf, offsetOf, send, setVideo, uploaded, uploadsPath } from './videoUploads.ts';
+import {
+  ask,
+  begin,
+  beginSending,
+  begun,
+  cancel,
+  idOf,
+  offsetOf,
+  send,
+  setVideo,
+  uploaded,
+  uploadsPath,
+} from './videoUploads.ts';
 
 const day = 24 * 3_600_000;
 const fixtures = testUploadFixtures();
@@ -172,13 +182,7 @@ describe('an upload', () => {
     const megabyte = 1024 * 1024;
     const video = Buffer.concat([await readFile('tests/support/clip.mp4'), box('free', Buffer.alloc(4 * megabyte))]);
     const address = await begun(fixtures.who.jobSeeker, video.length);
-    const { hostname, port } = new URL(fixtures.app.url);
-    const sender = connect(Number(port), hostname);
-    sender.write(
-      `PATCH ${address} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${fixtures.who.jobSeeker.cookieHeader}\r\n` +
-        'Tus-Resumable: 1.0.0\r\nUpload-Offset: 0\r\nContent-Type: application/offset+octet-stream\r\n' +
-        `Content-Length: ${video.length}\r\n\r\n`,
-    );
+    const sender = beginSending(fixtures.who.jobSeeker, address, 0, video.length);
     sender.write(video.subarray(0, 3 * megabyte));
     const { db } = fixtures.app.services;
     const received = async () => (await db.resumableUpload.findFirstOrThrow({ where: { id: idOf(address) } })).received;
@@ -200,7 +204,7 @@ describe('an upload', () => {
       const address = await begun(fixtures.who.jobSeeker, webm.length);
       await send(fixtures.who.jobSeeker, address, 0, bytes(webm, 0, 50_000));
       const { loginEmail } = await jobSeeker();
-      const there = await new Visitor(other.url).signIn(loginEmail ?? '', testPassword);
+      const there = await logIn(other, { loginEmail });
       expect(await offsetOf(there, address)).toBe(50_000);
       // Both send the rest: it counts once.
       const rest = () => bytes(webm, 50_000);

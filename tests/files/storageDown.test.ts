@@ -1,18 +1,9 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { freePort } from '../../server/database/embedded/freePort.ts';
 import { testApp } from '../support/fixtures.ts';
+import { goneStorage } from '../support/goneStorage.ts';
 
-const app = testApp(async () => ({
-  environment: {
-    S3_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
-    S3_BUCKET: 'files',
-    S3_REGION: 'auto',
-    S3_ACCESS_KEY_ID: 'key',
-    S3_SECRET_ACCESS_KEY: 'secret',
-  },
-  log: pino({ level: 'silent' }),
-}));
+const app = testApp(async () => ({ environment: await goneStorage(), log: pino({ level: 'silent' }) }));
 
 it('says that files are not available while their storage is down, and lets no cache keep that', async () => {
   const response = await fetch(`${app.url}/media/photos/${'0'.repeat(32)}.webp`);

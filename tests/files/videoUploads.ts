@@ -1,4 +1,7 @@
+import { connect, type Socket } from 'node:net';
 import type { Visitor } from '../support/browserless.ts';
+import { type Answered, mutateOver, mutationText } from '../support/graph.ts';
+import { uploadFailure } from './support.ts';
 
 export const uploadsPath = '/api/video-uploads';
 const protocol = { 'tus-resumable': '1.0.0' };
@@ -25,6 +28,16 @@ export const send = (visitor: Visitor, address: string, offset: number, content:
     ...(content instanceof ReadableStream && { duplex: 'half' }),
   });
 
+/** A request that announces this length, on a connection that the test writes to. */
+export function beginSending(visitor: Visitor, address: string, offset: number, length: number): Socket {
+  const { hostname, port } = new URL(visitor.url);
+  const socket = connect(Number(port), hostname).on('error', () => {});
+  const head = `PATCH ${address} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${visitor.cookieHeader}\r\n`;
+  const part = `Tus-Resumable: 1.0.0\r\nUpload-Offset: ${offset}\r\nContent-Type: application/offset+octet-stream\r\n`;
+  socket.write(`${head}${part}Content-Length: ${length}\r\n\r\n`);
+  return socket;
+}
+
 export const ask = (visitor: Visitor, address: string): Promise<Response> =>
   visitor.fetch(address, { method: 'HEAD', headers: protocol });
 
@@ -43,32 +56,15 @@ export async function uploaded(visitor: Visitor, content: Buffer): Promise<strin
   return idOf(address);
 }
 
-const setting = `mutation ($upload: String!, $poster: Upload) {
-  setVideo(input: { upload: $upload, poster: $poster }) {
-    __typename
-    ... on SetVideoPayload { user { databaseId ... on JobSeeker { videoUri videoPosterUri } } }
-    ... on Failure { message code }
-    ... on InvalidInput { fields { field message } }
-    ... on UnsupportedType { field }
-  }
-}`;
+const shown = 'user { databaseId ... on JobSeeker { videoUri videoPosterUri } }';
 
-export type Set = {
-  __typename: string;
-  user?: { databaseId: number; videoUri: string | null; videoPosterUri: string | null };
-  message?: string;
-  field?: string;
-  fields?: { field: string; message: string }[];
-};
-
-export async function setVideo(visitor: Visitor, upload: string, poster?: Buffer): Promise<Set> {
-  const answer = poster
-    ? await visitor.graphqlWithFile<{ setVideo: Set }>(
-        setting,
-        { upload, poster: null },
-        { path: 'poster', content: new Uint8Array(poster) },
-      )
-    : await visitor.graphql<{ setVideo: Set }>(setting, { upload });
-  if (!answer.data) throw new Error(JSON.stringify(answer));
-  return answer.data.setVideo;
+export async function setVideo(visitor: Visitor, upload: string, poster?: Buffer): Promise<Answered> {
+  if (!poster) return mutateOver(visitor, 'setVideo', { upload }, shown, uploadFailure);
+  const { data, errors } = await visitor.graphqlWithFile<{ setVideo: Answered }>(
+    mutationText('setVideo', shown, uploadFailure),
+    { input: { upload, poster: null } },
+    { path: 'input.poster', content: new Uint8Array(poster) },
+  );
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data.setVideo;
 }

@@ -12,7 +12,7 @@ import type { Visitor } from '../support/browserless.ts';
 import { makeChatFixtures, say } from '../support/chatFixtures.ts';
 import { makeAdmin, makeEmployer, makeJobOffer, testPassword } from '../support/factories.ts';
 import { film, picture } from '../support/files.ts';
-import { fixture, testApp, testPool } from '../support/fixtures.ts';
+import { fixture, testApp, testDb, testPool } from '../support/fixtures.ts';
 import { mutateOver } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { openProviderSide } from '../support/sandbox.ts';
@@ -20,6 +20,7 @@ import { openProviderSide } from '../support/sandbox.ts';
 /** What is left among the files, in copies of texts and at the payment provider after people have deleted their accounts. In the columns of the database: deletedColumns.test.ts. */
 
 const app = testApp();
+const db = testDb(app);
 const fixtures = fixture(() => makeChatFixtures(app));
 const pool = testPool(() => app.databaseUrl);
 
@@ -45,7 +46,6 @@ async function leave(visitor: Visitor): Promise<void> {
 }
 
 it('leaves none of their files', async () => {
-  const { db } = app.services;
   // A photo, and one that was never used.
   await upload(fixtures.jobSeeker, 'uploadPhoto', await picture().png().toBuffer());
   await upload(fixtures.jobSeeker, 'uploadPhoto', await picture(300, 301).png().toBuffer());
@@ -64,7 +64,6 @@ it('leaves none of their files', async () => {
 it.each(['employer', 'jobSeeker'] as const)(
   'leaves the place and the note of no shift when the %s leaves, in messages and mails too',
   async (leaver) => {
-    const { db } = app.services;
     const chat = await makeChatFixtures(app);
     const propose = async (side: 'employer' | 'jobSeeker', terms: object) => {
       const input = { chat: { databaseId: chat.chatId }, ...terms };
@@ -94,7 +93,7 @@ it.each(['employer', 'jobSeeker'] as const)(
 
 it('whose process ends right after the commit is finished by its job', async () => {
   const { jobSeeker, chatId } = await makeChatFixtures(app);
-  const { jobSeekerId } = await app.services.db.chat.findUniqueOrThrow({ where: { id: chatId } });
+  const { jobSeekerId } = await db.chat.findUniqueOrThrow({ where: { id: chatId } });
   await upload(jobSeeker, 'uploadPhoto', await picture(300, 302).png().toBuffer());
   const files = await filesBelow(join(app.dataDir, 'media'));
   const killed = { ...app.services, queue: { ...app.services.queue, work: () => Promise.reject(new Error('killed')) } };
@@ -176,7 +175,6 @@ it('leaves no filter, mail, reason and job that names a person by one name, a co
 });
 
 it('removes the picture of an offer, and the customer with the cards at the payment provider', async () => {
-  const { db } = app.services;
   const id = fixtures.employerId;
   const { uri = '' } = await upload(fixtures.employer, 'uploadJobOfferImage', await picture().png().toBuffer());
   const { cityId, jobId } = await db.user.findFirstOrThrow({ where: { cityId: { not: null } } });

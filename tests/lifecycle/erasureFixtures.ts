@@ -36,22 +36,9 @@ export async function makeErasureFixtures(app: TestApp) {
   await db.savedJobOffer.create({ data: { jobOfferId: offer.id, jobSeekerId: seeker.id } });
   await db.jobOfferDay.create({ data: { jobOfferId: offer.id, day: later, views: 1 } });
   await db.profileDay.create({ data: { jobSeekerId: seeker.id, day: later, views: 1 } });
-  const job = {
-    company: mark,
-    contactName: mark,
-    contactEmail: mark,
-    job: mark,
-    beganIn: '2020-01',
-    endedIn: '2020-02',
-  };
-  const confirmed = {
-    state: 'CONFIRMED',
-    sentence: mark,
-    askedAt: later,
-    answeredAt: later,
-    expiresAt: later,
-  } as const;
-  await db.jobReference.create({ data: { jobSeekerId: seeker.id, ...job, ...confirmed } });
+  const texts = { company: mark, contactName: mark, contactEmail: mark, job: mark, sentence: mark };
+  const since = { beganIn: '2020-01', endedIn: '2020-02', askedAt: later, answeredAt: later, expiresAt: later };
+  await db.jobReference.create({ data: { jobSeekerId: seeker.id, ...texts, ...since, state: 'CONFIRMED' } });
   await db.referenceRefusal.create({ data: { jobSeekerId: seeker.id, emailKey: random() } });
   await db.offerAlert.create({ data: { userId: seeker.id, frequency: 'DAILY', dueAt: later, coveredUntil: later } });
   const search = await db.savedSearch.create({

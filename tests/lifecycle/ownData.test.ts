@@ -6,13 +6,15 @@ import { notOwnTables, ownColumns } from '../../server/domain/lifecycle/ownData/
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { upload } from '../files/support.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeChatFixtures, say, writeMany } from '../support/chatFixtures.ts';
-import { makeEmployer, makeJobOffer, testPassword } from '../support/factories.ts';
+import { makeChatFixtures, say, stored, writeMany } from '../support/chatFixtures.ts';
+import { makeEmployer, makeJobOffer } from '../support/factories.ts';
 import { pdf, picture } from '../support/files.ts';
-import { fixture, testApp } from '../support/fixtures.ts';
+import { fixture, testApp, testDb } from '../support/fixtures.ts';
 import { mutateOver, readOver } from '../support/graph.ts';
+import { logIn } from '../support/visiting.ts';
 
 const app = testApp({ environment: { BUDGET_FACTOR: '1' } });
+const db = testDb(app);
 const fixtures = fixture(() => makeChatFixtures(app));
 
 const download = (visitor: Visitor) => visitor.fetch('/api/account/data');
@@ -31,7 +33,7 @@ const textOf = (entries: Record<string, Uint8Array>) =>
 
 it('is refused to visitors and guests', async () => {
   expect((await download(new Visitor(app.url))).status).toBe(401);
-  const jobSeeker = await app.services.db.user.findFirstOrThrow({ where: { role: 'ROLE_CANDIDATE' } });
+  const jobSeeker = await db.user.findFirstOrThrow({ where: { role: 'ROLE_CANDIDATE' } });
   const guest = new Visitor(app.url);
   const gus = { partTime: true, name: 'Gus', email: 'gus@example.test' };
   await mutateOver(guest, 'contactJobSeeker', { jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id), ...gus });
@@ -42,11 +44,7 @@ it('is refused to visitors and guests', async () => {
 it('has the profile, the chats and the files of a job seeker, and nothing of other people', async () => {
   await say(fixtures.employer, fixtures.chatId, 'Can you start on Monday?');
   await say(fixtures.jobSeeker, fixtures.chatId, 'Yes, at nine.');
-  await fixtures.jobSeeker.graphqlWithFile(
-    'mutation ($image: Upload!) { uploadPhoto(input: { image: $image }) { __typename } }',
-    { image: null },
-    { path: 'image', content: new Uint8Array(await picture().png().toBuffer()) },
-  );
+  await upload(fixtures.jobSeeker, 'uploadPhoto', await picture().png().toBuffer());
   const response = await download(fixtures.jobSeeker);
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="Hourhand-data.zip"');
   const entries = await entriesOf(response);
@@ -58,21 +56,19 @@ it('has the profile, the chats and the files of a job seeker, and nothing of oth
   const files = Object.keys(entries).filter((name) => name.startsWith('files/'));
   expect(files).toHaveLength(1);
   expect(strFromU8(entries[files[0] ?? '']?.subarray(8, 12) ?? new Uint8Array())).toBe('WEBP');
-  const employer = await app.services.db.user.findUniqueOrThrow({ where: { id: fixtures.employerId } });
+  const employer = await db.user.findUniqueOrThrow({ where: { id: fixtures.employerId } });
   const all = textOf(entries);
   expect(all).not.toContain(employer.email);
   // Neither the hash of the password nor the token of a session.
   expect(all).not.toContain('$argon2');
-  const { token } = await app.services.db.session.findFirstOrThrow({ where: { user: { role: 'ROLE_CANDIDATE' } } });
+  const { token } = await db.session.findFirstOrThrow({ where: { user: { role: 'ROLE_CANDIDATE' } } });
   expect(all).not.toContain(token);
 });
 
 it('has the contact data that an employer gave', async () => {
   const entries = await entriesOf(await download(fixtures.employer));
-  const employer = await app.services.db.user.findUniqueOrThrow({ where: { id: fixtures.employerId } });
-  expect(rowsOf(entries, 'contact-requests')).toEqual([
-    expect.objectContaining({ email: employer.email, chatId: fixtures.chatId }),
-  ]);
+  const { email } = await db.user.findUniqueOrThrow({ where: { id: fixtures.employerId } });
+  expect(rowsOf(entries, 'contact-requests')).toMatchObject([{ email, chatId: fixtures.chatId }]);
   const [gift] = rowsOf(entries, 'subscriptions');
   expect(gift).toMatchObject({ status: 'ACTIVE', amount: 47_000 });
   // Not what an admin noted.
@@ -80,36 +76,26 @@ it('has the contact data that an employer gave', async () => {
 });
 
 it('has views, pending changes, states of applications, the subject of reports, and copies of files with their names', async () => {
-  const { db } = app.services;
-  const jobSeeker = await db.user.findFirstOrThrow({ where: { role: 'ROLE_CANDIDATE' } });
-  const { id } = jobSeeker;
-  const offer = await makeJobOffer(
-    db,
-    { cityId: jobSeeker.cityId ?? 0, jobId: jobSeeker.jobId ?? 0 },
-    { employerId: fixtures.employerId },
-  );
-  await db.jobApplication.create({
-    data: { jobOfferId: offer.id, jobSeekerId: id, chatId: fixtures.chatId, state: 'IN_TALK' },
-  });
+  const { id, cityId, jobId } = await db.user.findFirstOrThrow({ where: { role: 'ROLE_CANDIDATE' } });
+  const place = { cityId: cityId ?? 0, jobId: jobId ?? 0 };
+  const offer = await makeJobOffer(db, place, { employerId: fixtures.employerId });
+  const applied = { jobOfferId: offer.id, jobSeekerId: id, chatId: fixtures.chatId, state: 'IN_TALK' } as const;
+  await db.jobApplication.create({ data: applied });
   await db.profileDay.create({ data: { jobSeekerId: id, day: app.clock.now, views: 4 } });
-  const expiresAt = new Date(app.clock.now.getTime() + 60_000);
-  await db.pendingEmailChange.create({
-    data: { userId: id, email: 'new@example.test', codeHash: 'the-hash', expiresAt },
-  });
+  const change = { email: 'new@example.test', codeHash: 'the-hash', expiresAt: new Date('2030-01-01') };
+  await db.pendingEmailChange.create({ data: { userId: id, ...change } });
   const about = { kind: 'COMPANY', userId: fixtures.employerId, reason: 'SPAM' } as const;
   await db.report.create({ data: { ...about, reporterId: id, reporterKey: 'k', note: 'for-admins-only' } });
   const chat = { databaseId: fixtures.chatId };
-  const sent = await upload(fixtures.employer, 'uploadChatDocument', pdf(), {
-    input: { chat },
-    name: 'Rota for May.pdf',
-  });
+  const name = 'Rota for May.pdf';
+  const sent = await upload(fixtures.employer, 'uploadChatDocument', pdf(), { input: { chat }, name });
   await mutateOver(fixtures.employer, 'sendMessage', { chat, documentUri: sent.uri });
   const entries = await entriesOf(await download(fixtures.jobSeeker));
   expect(rowsOf(entries, 'applications')).toMatchObject([{ jobOfferId: offer.id, state: 'IN_TALK' }]);
   expect(rowsOf(entries, 'views')).toMatchObject([{ views: 4 }]);
   expect(rowsOf(entries, 'pending-changes')).toMatchObject([{ email: 'new@example.test' }]);
   expect(rowsOf(entries, 'reports')).toMatchObject([{ kind: 'COMPANY', about: 'Erin' }]);
-  const document = rowsOf(entries, 'files').find(({ name }) => name === 'Rota for May.pdf');
+  const document = rowsOf(entries, 'files').find((file) => file.name === name);
   expect(strFromU8(entries[String(document?.file)] ?? new Uint8Array(), true)).toMatch(/^%PDF-/);
   const all = textOf(entries);
   expect(all).not.toContain('the-hash');
@@ -118,17 +104,12 @@ it('has views, pending changes, states of applications, the subject of reports, 
 
 it('has all messages of a long chat, in order', async () => {
   await writeMany(app, fixtures.chatId, 1_300);
-  const stored = await app.services.db.message.findMany({
-    where: { chatId: fixtures.chatId },
-    orderBy: { id: 'asc' },
-    select: { id: true },
-  });
-  const entries = await entriesOf(await download(fixtures.jobSeeker));
-  expect(rowsOf(entries, `chats/${fixtures.chatId}`).map(({ id }) => id)).toEqual(stored.map(({ id }) => id));
+  const messages = rowsOf(await entriesOf(await download(fixtures.jobSeeker)), `chats/${fixtures.chatId}`);
+  expect(messages.map(({ id }) => id)).toEqual(await stored(app, fixtures.chatId));
 });
 
 it('decides about every table, and about every column of those that are given', async () => {
-  const columns = await app.services.db.$queryRaw<{ table: string; columns: string[] }[]>`
+  const columns = await db.$queryRaw<{ table: string; columns: string[] }[]>`
     SELECT table_name::text AS "table", array_agg(column_name::text) AS columns FROM information_schema.columns
     WHERE table_schema = 'public' AND table_name <> '_prisma_migrations' GROUP BY 1`;
   const tables = [...Object.keys(ownColumns), ...Object.keys(notOwnTables)].map(tableOf);
@@ -140,8 +121,7 @@ it('decides about every table, and about every column of those that are given', 
 });
 
 it('is limited to a few downloads an hour', async () => {
-  const { loginEmail } = await makeEmployer(app.services.db);
-  const visitor = await new Visitor(app.url).signIn(loginEmail ?? '', testPassword);
+  const visitor = await logIn(app, await makeEmployer(db));
   const answers = [];
   for (let count = 0; count < 6; count += 1) answers.push((await download(visitor)).status);
   expect(answers).toEqual([200, 200, 200, 200, 200, 429]);

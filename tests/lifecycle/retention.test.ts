@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PeriodName } from '../../server/domain/core/limits/periods.ts';
-import { daysOf, type Period, periodNames, periods } from '../../server/domain/core/limits/periods.ts';
+import { daysOf, type Period, type PeriodName, periodNames, periods } from '../../server/domain/core/limits/periods.ts';
 import { removeWhatIsOver } from '../../server/domain/lifecycle/retention/remove.ts';
 import { openOutbox } from '../../server/mail/outbox.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
@@ -23,6 +22,12 @@ let catalog: Catalog;
 
 const db = () => app.services.db;
 const remains = (count: () => Promise<number>) => async () => (await count()) > 0;
+/** All of them, or none. */
+const allRemain = (counted: () => Promise<number>[]) => async () => {
+  const counts = await Promise.all(counted());
+  expect(new Set(counts).size).toBe(1);
+  return counts[0] === 1;
+};
 const dayMs = 86_400_000;
 const random = () => randomBytes(8).toString('hex');
 
@@ -43,30 +48,17 @@ const makers: { [Name in PeriodName]: (at: Date) => Promise<() => Promise<boolea
     await db().pendingSignUp.create({
       data: { token: random(), email, name: 'Erin', role: 'ROLE_EMPLOYER', passwordHash: 'a hash', ...code },
     });
-    return async () => {
-      const counts = await Promise.all([
-        db().pendingEmailChange.count({ where: { userId } }),
-        db().phoneCode.count({ where: { userId } }),
-        db().verification.count({ where: { identifier: email } }),
-        db().pendingSignUp.count({ where: { email } }),
-      ]);
-      expect(new Set(counts).size).toBe(1);
-      return counts[0] === 1;
-    };
+    return allRemain(() => [
+      db().pendingEmailChange.count({ where: { userId } }),
+      db().phoneCode.count({ where: { userId } }),
+      db().verification.count({ where: { identifier: email } }),
+      db().pendingSignUp.count({ where: { email } }),
+    ]);
   },
   calls: async (at) => {
     const { id: userId } = await makeEmployer(db());
-    await db().idempotentCall.create({
-      data: {
-        userId,
-        key: 'a key',
-        fingerprint: 'a hash',
-        clientKey: random(),
-        claimedAt: at,
-        status: 201,
-        body: '{}',
-      },
-    });
+    const call = { key: 'a key', fingerprint: 'a hash', clientKey: random(), status: 201, body: '{}' };
+    await db().idempotentCall.create({ data: { userId, ...call, claimedAt: at } });
     return remains(() => db().idempotentCall.count({ where: { userId } }));
   },
   uploads: async (at) => {
@@ -84,32 +76,20 @@ const makers: { [Name in PeriodName]: (at: Date) => Promise<() => Promise<boolea
     const { id: jobOfferId } = await makeJobOffer(db(), catalog, { employerId: (await makeEmployer(db())).id });
     await db().profileDay.create({ data: { jobSeekerId, day: at, views: 1 } });
     await db().jobOfferDay.create({ data: { jobOfferId, day: at, views: 1 } });
-    return async () => {
-      const counts = [
-        await db().profileDay.count({ where: { jobSeekerId } }),
-        await db().jobOfferDay.count({ where: { jobOfferId } }),
-      ];
-      expect(new Set(counts).size).toBe(1);
-      return counts[0] === 1;
-    };
+    return allRemain(() => [
+      db().profileDay.count({ where: { jobSeekerId } }),
+      db().jobOfferDay.count({ where: { jobOfferId } }),
+    ]);
   },
   popularity: async (at) => {
     const { id } = await makeRequest((await makeEmployer(db())).id, at);
     return async () => (await db().contactRequest.findUniqueOrThrow({ where: { id } })).weighs;
   },
   bulkActions: async (at) => {
-    const { id } = await db().bulkAction.create({
-      data: {
-        adminId: (await makeAdmin(db())).id,
-        kind: 'EMPLOYER_EMAIL',
-        state: 'FINISHED',
-        allMatching: false,
-        total: 0,
-        leaseUntil: at,
-        createdAt: at,
-        finishedAt: at,
-      },
-    });
+    const { id: adminId } = await makeAdmin(db());
+    const action = { adminId, kind: 'EMPLOYER_EMAIL', state: 'FINISHED', allMatching: false, total: 0 } as const;
+    const times = { leaseUntil: at, createdAt: at, finishedAt: at };
+    const { id } = await db().bulkAction.create({ data: { ...action, ...times } });
     return remains(() => db().bulkAction.count({ where: { id } }));
   },
   webhookDeliveries: async (at) => {

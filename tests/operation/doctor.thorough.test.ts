@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { Stripe } from 'stripe';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -23,7 +21,10 @@ import {
 import { uploadsCheck } from '../../server/start/checks/files.ts';
 import { type Check, findAll } from '../../server/start/checks/finding.ts';
 import { neededEvents, paymentCheck, stripeAccountChecks } from '../../server/start/checks/payment.ts';
-import { testApp, testProvider } from '../support/fixtures.ts';
+import { runSql } from '../support/contents.ts';
+import { testApp, testDb, testProvider } from '../support/fixtures.ts';
+import { testFolder } from '../support/folder.ts';
+import { listenLocally } from '../support/listening.ts';
 import { startOtlpReceiver } from '../support/otlp/receiver.ts';
 import { startReportReceiver } from '../support/reportReceiver.ts';
 import type { ProviderSide } from '../support/sandbox.ts';
@@ -31,9 +32,10 @@ import type { ProviderSide } from '../support/sandbox.ts';
 /** What `npm run doctor` and a start outside of the demo find, against the real parts. */
 
 const app = testApp();
+const db = testDb(app);
 const provider = testProvider(app);
+const dataDir = testFolder();
 
-const portOf = (server: { address: () => unknown }) => Object(server.address()).port;
 const page = readFileSync('docs/operate/doctor.md', 'utf8');
 
 /** What a check says. The page for operators has everything that is not well, without what differs from place to place. */
@@ -49,11 +51,7 @@ const found = async (check: Check) => {
 };
 
 describe('the database', () => {
-  const query = async (sql: string) => {
-    const client = new pg.Client({ connectionString: app.databaseUrl });
-    await client.connect();
-    await client.query(sql).finally(() => client.end());
-  };
+  const query = (sql: string) => runSql(app.databaseUrl, sql);
   const nameOfDatabase = () => new URL(app.databaseUrl).pathname.slice(1);
 
   it('is there', async () => {
@@ -71,9 +69,8 @@ describe('the database', () => {
 
   it('cannot be reached', async () => {
     const databaseUrl = `postgresql://ana:sesame@127.0.0.1:${await freePort()}/hourhand`;
-    expect(await found(databaseCheck({ databaseUrl }))).toMatch(
-      /^unreachable: .* cannot be reached: connect ECONNREFUSED/,
-    );
+    const refused = /^unreachable: .* cannot be reached: connect ECONNREFUSED/;
+    expect(await found(databaseCheck({ databaseUrl }))).toMatch(refused);
   });
 
   const role = () => `guest_of_${nameOfDatabase()}`;
@@ -132,7 +129,7 @@ describe('the database', () => {
   ])('has %s', async (_what, fault, says, url = () => app.databaseUrl) => {
     const [begin = '', end = ''] = fault();
     await query(begin);
-    onTestFinished(() => query(end));
+    onTestFinished(async () => void (await query(end)));
     expect(await found(databaseCheck({ databaseUrl: url(), migrations: 'refuse' }))).toMatch(says);
   });
 });
@@ -150,10 +147,8 @@ describe('the mail server', () => {
       address.startsWith('nobody')
         ? done(Object.assign(new Error('There is no such mailbox'), { responseCode: 550 }))
         : done();
-    server.listen(0, '127.0.0.1');
     onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
-    await once(server.server, 'listening');
-    return `127.0.0.1:${portOf(server.server)}`;
+    return `127.0.0.1:${await listenLocally(server.server)}`;
   }
 
   it('takes the login, or refuses it', async () => {
@@ -168,9 +163,8 @@ describe('the mail server', () => {
     const url = `smtp://ana:sesame@${await mailServer()}`;
     const send = (to: string) => found(testMailCheck({ ...env(url), publicUrl: 'https://hourhand.example.org' }, to));
     expect(await send('ben@example.org')).toBe('ok: It is on its way to ben@example.org.');
-    expect(await send('nobody@example.org')).toMatch(
-      /^wrong: The mail server refuses this mail\. .*550 There is no such/,
-    );
+    const refused = /^wrong: The mail server refuses this mail\. .*550 There is no such/;
+    expect(await send('nobody@example.org')).toMatch(refused);
   });
 
   it('is not there, or is not configured', async () => {
@@ -186,9 +180,7 @@ describe('payment', () => {
     paymentCheck({ stripe: { ...provider.keys, ...keys }, demo: false, publicUrl }, provider.address);
   const endpoint = async (events: string[], url = `${publicUrl}/api/stripe/webhook`) => {
     const { id } = await provider.stripe.webhookEndpoints.create({ url, enabled_events: events as ['*'] });
-    onTestFinished(async () => {
-      await provider.stripe.webhookEndpoints.del(id);
-    });
+    onTestFinished(async () => void (await provider.stripe.webhookEndpoints.del(id)));
     return id;
   };
 
@@ -216,13 +208,11 @@ describe('payment', () => {
   });
 
   it('is not configured, or does not answer', async () => {
-    expect(await found(paymentCheck({ stripe: undefined, demo: false, publicUrl }))).toMatch(
-      /^missing: Nobody can pay/,
-    );
+    const none = paymentCheck({ stripe: undefined, demo: false, publicUrl });
+    expect(await found(none)).toMatch(/^missing: Nobody can pay/);
     const nowhere = `http://127.0.0.1:${await freePort()}`;
-    expect(await found(paymentCheck({ stripe: provider.keys, demo: false, publicUrl }, nowhere))).toMatch(
-      /^unreachable: /,
-    );
+    const silent = paymentCheck({ stripe: provider.keys, demo: false, publicUrl }, nowhere);
+    expect(await found(silent)).toMatch(/^unreachable: /);
   });
 });
 
@@ -240,9 +230,7 @@ describe('the Stripe account', () => {
     const { webhookEndpoints } = provider.stripe;
     const { id } = await webhookEndpoints.create({ url, enabled_events: ['*'], api_version: version as never });
     if (disabled) await webhookEndpoints.update(id, { disabled });
-    onTestFinished(async () => {
-      await webhookEndpoints.del(id);
-    });
+    onTestFinished(async () => void (await webhookEndpoints.del(id)));
   };
 
   it('charges, pays out in its currency, is told of things in our version, and has no portal', async () => {
@@ -280,8 +268,6 @@ describe('the Stripe account', () => {
 });
 
 it('uploads on disk are stored, or cannot be', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'hourhand-doctor-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
   expect(await found(uploadsCheck({ s3: undefined, dataDir }))).toBe('ok: They are stored in DATA_DIR.');
   writeFileSync(join(dataDir, 'file'), '');
   expect(await found(uploadsCheck({ s3: undefined, dataDir: join(dataDir, 'file') }))).toMatch(/^wrong: .*ENOTDIR/);
@@ -290,12 +276,8 @@ it('uploads on disk are stored, or cannot be', async () => {
 describe('the address', () => {
   async function serve(answer: string): Promise<string> {
     const server = createServer((_request, response) => response.end(answer));
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    onTestFinished(() => {
-      server.close();
-    });
-    return `http://127.0.0.1:${portOf(server)}`;
+    onTestFinished(() => void server.close());
+    return `http://127.0.0.1:${await listenLocally(server)}`;
   }
 
   it('leads here', async () => {
@@ -319,10 +301,8 @@ describe('the address', () => {
 });
 
 describe('traces', () => {
-  const check = (url: string) =>
-    tracesCheck({
-      traces: { url, headers: {}, serviceName: 'hourhand', sampler: 'always_on', samplerRatio: 1 },
-    });
+  const how = { headers: {}, serviceName: 'hourhand', sampler: 'always_on', samplerRatio: 1 } as const;
+  const check = (url: string) => tracesCheck({ traces: { url, ...how } });
 
   it('are taken, and none is sent', async () => {
     const receiver = await startOtlpReceiver();
@@ -370,16 +350,12 @@ it.each([
 });
 
 it('a secret does not open what is stored, which stays as it is', async () => {
-  const { db } = app.services;
   await db.bannedEmail.create({ data: { key: 'a hash that was made with another secret' } });
   const name = 'application-fingerprints';
   const before = await db.secret.findUnique({ where: { name } });
   await db.secret.upsert({ where: { name }, create: { name, value: 'another' }, update: { value: 'another' } });
-  const check = secretsCheck({
-    secrets: ['7d1f0c5a9be84236a1c09f5e3b7d6284'],
-    demo: false,
-    databaseUrl: app.databaseUrl,
-  });
+  const secrets: [string] = ['7d1f0c5a9be84236a1c09f5e3b7d6284'];
+  const check = secretsCheck({ secrets, demo: false, databaseUrl: app.databaseUrl });
   expect(await found(check)).toMatch(/^wrong: HOURHAND_SECRET does not open two-factor logins, webhooks or bans/);
   expect((await db.secret.findUnique({ where: { name } }))?.value).toBe('another');
   await db.bannedEmail.deleteMany();
@@ -391,27 +367,15 @@ it('names that look like settings are pointed out, and those of others are not',
   expect(await names('SMTP_ULR', 'DATABSE_URL', 'STRIPE_KEY', 'HOURHAND_DEMOS')).toBe(
     'look: There is no such setting: SMTP_ULR (SMTP_URL?), DATABSE_URL (DATABASE_URL?), STRIPE_KEY, HOURHAND_DEMOS (HOURHAND_DEMO?).',
   );
-  const ofOthers = [
-    'HOSTNAME',
-    'POST',
-    'PATH',
-    'NODE_OPTIONS',
-    'REDIS_PORT',
-    'SMTP_PORT_25_TCP',
-    'PGUSER',
-    'DATABASE_NAME',
-  ];
-  expect(await names(...ofOthers, 'SMTP_URL', 'SMTP_URL_FILE')).toBe('ok: All names are known.');
+  const ofOthers = ['HOSTNAME', 'POST', 'PATH', 'NODE_OPTIONS', 'REDIS_PORT', 'SMTP_PORT_25_TCP', 'PGUSER'];
+  const known = await names(...ofOthers, 'DATABASE_NAME', 'SMTP_URL', 'SMTP_URL_FILE');
+  expect(known).toBe('ok: All names are known.');
 });
 
 it('what does not answer is unreachable after some seconds', async () => {
   const silent = createTcpServer();
-  silent.listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  onTestFinished(() => {
-    silent.close();
-  });
-  const url = `smtp://127.0.0.1:${portOf(silent)}`;
+  onTestFinished(() => void silent.close());
+  const url = `smtp://127.0.0.1:${await listenLocally(silent)}`;
   const check = mailCheck({ smtp: { url, from: 'hello@example.org' }, demo: false });
   expect(await found(check)).toBe('unreachable: it did not answer within 8 seconds');
 });
@@ -430,8 +394,6 @@ describe('`doctor`', () => {
   }
 
   it('prints a line for each part, and ends with 1 if one is wrong', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'hourhand-doctor-'));
-    onTestFinished(() => rmSync(dataDir, { recursive: true }));
     const fine = await run({ DATA_DIR: dataDir });
     const lines = fine.out.trim().split('\n');
     expect(lines.map((line) => line.split(/\s+/).slice(0, 2).join(' ')).join(', ')).toBe(

@@ -138,31 +138,27 @@ describe('a receiver', () => {
   });
 });
 
-describe('a receiver that hangs', () => {
-  it('delays no request and no stop, and is sent twenty reports at most', async () => {
-    const receiver = await startReportReceiver();
-    receiver.answer = 'nothing';
-    onTestFinished(() => receiver.close());
-    // It takes traces no more than reports.
-    const url = new URL(receiver.dsn).origin;
-    const app = await startApp({ SENTRY_DSN: receiver.dsn, OTEL_EXPORTER_OTLP_ENDPOINT: url });
-    for (let at = 0; at < 200; at += 1) log.error(new Error(`error ${at}`));
-    await eventually(() => expect(receiver.requests).toBe(20));
-    expect((await askForOffers(app)).status).toBe(200);
-    expect(receiver.requests).toBe(20);
-    await app.stop();
-  });
+it('a receiver that hangs delays no request and no stop, and is sent twenty reports at most', async () => {
+  const receiver = await startReportReceiver();
+  receiver.answer = 'nothing';
+  onTestFinished(() => receiver.close());
+  // It takes traces no more than reports.
+  const url = new URL(receiver.dsn).origin;
+  const app = await startApp({ SENTRY_DSN: receiver.dsn, OTEL_EXPORTER_OTLP_ENDPOINT: url });
+  for (let at = 0; at < 200; at += 1) log.error(new Error(`error ${at}`));
+  await eventually(() => expect(receiver.requests).toBe(20));
+  expect((await askForOffers(app)).status).toBe(200);
+  expect(receiver.requests).toBe(20);
+  await app.stop();
 });
 
-describe('a receiver that is gone', () => {
-  it('fails no request, and the log says so once', async () => {
-    const app = await startApp({ SENTRY_DSN: `http://key@127.0.0.1:${await freePort()}/1` });
-    onTestFinished(() => app.stop());
-    const said = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'errors are not reported');
-    log.error(new Error('the first one'));
-    await eventually(() => expect(said()).toHaveLength(1));
-    for (let at = 0; at < 50; at += 1) log.error(new Error('another one'));
-    expect((await askForOffers(app)).status).toBe(200);
-    expect(said()).toHaveLength(1);
-  });
+it('a receiver that is gone fails no request, and the log says so once', async () => {
+  const app = await startApp({ SENTRY_DSN: `http://key@127.0.0.1:${await freePort()}/1` });
+  onTestFinished(() => app.stop());
+  const said = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'errors are not reported');
+  log.error(new Error('the first one'));
+  await eventually(() => expect(said()).toHaveLength(1));
+  for (let at = 0; at < 50; at += 1) log.error(new Error('another one'));
+  expect((await askForOffers(app)).status).toBe(200);
+  expect(said()).toHaveLength(1);
 });

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort } from '../../server/database/embedded/freePort.ts';
-import { termsVersion } from '../../server/domain/accounts/terms/terms.input.ts';
 import { createLog } from '../../server/log/log.ts';
 import { schedule } from '../../server/queue/schedule.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
@@ -13,9 +10,12 @@ import { Visitor } from '../support/browserless.ts';
 import { makeChatFixtures } from '../support/chatFixtures.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
 import { makeAdmin, makeEmployer } from '../support/factories.ts';
+import { goneStorage } from '../support/goneStorage.ts';
 import { mutationText } from '../support/graph.ts';
+import { listenLocally } from '../support/listening.ts';
 import { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver, treeOf } from '../support/otlp/receiver.ts';
 import { mailsTo } from '../support/outbox.ts';
+import { newAccount } from '../support/signUp.ts';
 import { openSocket } from '../support/socket.ts';
 import { logIn } from '../support/visiting.ts';
 
@@ -66,21 +66,15 @@ beforeAll(async () => {
     sentToProvider = request.headers;
     response.writeHead(201).end('{}');
   });
-  provider.listen(0, '127.0.0.1');
-  await once(provider, 'listening');
-  const address = provider.address();
+  const port = await listenLocally(provider);
   app = await startTestApp({
     log,
     environment: {
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
       OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20a-token',
       OTEL_SERVICE_NAME: 'hourhand-test',
-      S3_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
-      S3_BUCKET: 'files',
-      S3_REGION: 'auto',
-      S3_ACCESS_KEY_ID: 'key',
-      S3_SECRET_ACCESS_KEY: 'secret',
-      SMS_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+      ...(await goneStorage()),
+      SMS_URL: `http://127.0.0.1:${port}`,
       SMS_ACCOUNT: 'AC1',
       SMS_TOKEN: 'a token',
       SMS_FROM: '+15005550006',
@@ -134,13 +128,7 @@ async function doEverything(): Promise<void> {
     await visitor.fetch('/api/auth/sign-up/email', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({
-        name,
-        email: `2.${email}`,
-        password: 'correct horse battery',
-        role: 'ROLE_EMPLOYER',
-        termsVersion,
-      }),
+      body: JSON.stringify(newAccount(`2.${email}`, { name })),
     });
     await mailsTo(app, `2.${email}`);
   });

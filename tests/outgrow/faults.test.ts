@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import { startTestApp, type TestApp, unlimited } from '../support/app.ts';
 import { stored } from '../support/chatFixtures.ts';
 import { type ChatReader, eventReader, graphReader } from '../support/chatReaders.ts';
 import { eventually } from '../support/eventually.ts';
@@ -25,35 +25,24 @@ let employerId: number;
 let jobSeekerId: number;
 let emails: { employer: string; jobSeeker: string };
 
-const hosting = testHosting(
-  {
-    HOURHAND_DEMO: '0',
-    BUDGET_FACTOR: '10000',
-    REQUESTS_PER_MINUTE: '1000000',
-    CONTACTS_PER_HOUR: '1000000',
-    SIGN_INS_PER_ADDRESS: '1000000',
-    ACCOUNT_MAILS_PER_ADDRESS: '1000000',
-    ACCOUNT_MAILS_PER_EMAIL: '1000000',
-  },
-  async (databaseUrl) => {
-    app = await startTestApp({ databaseUrl });
-    app.clock.now = new Date();
-    const { db } = app.services;
-    const catalog = await makeReference(db);
-    const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog)];
-    await makeSubscription(db, employer.id, app.clock.now);
-    const { id, ...same } = await makeJobSeeker(db, catalog);
-    const data = Array.from({ length: isAll ? 3_000 : 500 }, (_, number) => {
-      const email = `s${number}@example.test`;
-      return { ...same, email, loginEmail: email };
-    });
-    const others = await db.user.createManyAndReturn({ data, select: { id: true } });
-    jobSeekerId = jobSeeker.id;
-    employerId = employer.id;
-    emails = { employer: employer.loginEmail ?? '', jobSeeker: jobSeeker.loginEmail ?? '' };
-    shared = { chatId: 0, strangers: [id, ...others.map((one) => one.id)], picture: await picture().png().toBuffer() };
-  },
-);
+const hosting = testHosting({ HOURHAND_DEMO: '0', BUDGET_FACTOR: '10000', ...unlimited }, async (databaseUrl) => {
+  app = await startTestApp({ databaseUrl });
+  app.clock.now = new Date();
+  const { db } = app.services;
+  const catalog = await makeReference(db);
+  const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog)];
+  await makeSubscription(db, employer.id, app.clock.now);
+  const { id, ...same } = await makeJobSeeker(db, catalog);
+  const data = Array.from({ length: isAll ? 3_000 : 500 }, (_, number) => {
+    const email = `s${number}@example.test`;
+    return { ...same, email, loginEmail: email };
+  });
+  const others = await db.user.createManyAndReturn({ data, select: { id: true } });
+  jobSeekerId = jobSeeker.id;
+  employerId = employer.id;
+  emails = { employer: employer.loginEmail ?? '', jobSeeker: jobSeeker.loginEmail ?? '' };
+  shared = { chatId: 0, strangers: [id, ...others.map((one) => one.id)], picture: await picture().png().toBuffer() };
+});
 let who: { employer: LoadVisitor; jobSeeker: LoadVisitor };
 const readers: ChatReader[] = [];
 
@@ -93,24 +82,21 @@ type Fault = {
 };
 
 /** Killed, and started two seconds later. */
-const killed = (part: string, { kill, start }: { kill: () => unknown; start: () => unknown }): Fault => ({
-  ...{ part, fault: 'killed', begin: kill, end: start, lasts: seconds(2), always: true },
+const killed = (part: string, of: () => { kill: () => unknown; start: () => unknown }): Fault => ({
+  ...{ part, fault: 'killed', begin: () => of().kill(), end: () => of().start(), lasts: seconds(2), always: true },
 });
 /** For as long as all limits of time need, or just longer than the database's. */
-const hung = (part: string, hang: () => unknown, wake: () => unknown, lasts = seconds(30)): Fault => ({
-  ...{ part, fault: 'hangs', begin: hang, end: wake, lasts: isAll ? lasts : seconds(12) },
+const hung = (part: string, of: () => { hang: () => unknown; wake: () => unknown }, lasts = seconds(30)): Fault => ({
+  ...{ part, fault: 'hangs', begin: () => of().hang(), end: () => of().wake(), lasts: isAll ? lasts : seconds(12) },
 });
 /** A program of the product, which is started again when it has ended. */
 const ofProcess = (part: string, server: () => ServerProcess, hangs: number): Fault[] => [
   { part, fault: 'killed', begin: () => server().restart('SIGKILL'), lasts: 0, end: () => {}, always: true },
   { part, fault: 'restarted', begin: () => server().restart('SIGTERM'), lasts: 0, end: () => {} },
-  hung(
-    part,
-    () => server().signal('SIGSTOP'),
-    () => server().signal('SIGCONT'),
-    hangs,
-  ),
+  hung(part, server, hangs),
 ];
+
+const redis = () => ({ ...hosting.redis, kill: hosting.redis.stop, hang: hosting.redis.freeze });
 
 const all: Fault[] = [
   ...ofProcess('web process', () => hosting.webs[0], seconds(90)),
@@ -126,47 +112,15 @@ const all: Fault[] = [
     unnoticed: true,
   },
   ...ofProcess('worker', () => hosting.worker, seconds(30)),
-  { ...killed('Redis', { kill: () => hosting.redis.stop(), start: () => hosting.redis.start() }), unready: ['redis'] },
-  {
-    ...hung(
-      'Redis',
-      () => hosting.redis.freeze(),
-      () => hosting.redis.wake(),
-    ),
-    unready: ['redis'],
-  },
-  {
-    ...killed('PostgreSQL', { kill: () => hosting.database.kill(), start: () => hosting.database.restart() }),
-    unready: ['database', 'writes'],
-  },
-  {
-    always: true,
-    ...hung(
-      'PostgreSQL',
-      () => hosting.database.freeze(),
-      () => hosting.database.thaw(),
-    ),
-    unready: ['database', 'writes'],
-  },
-  killed('object storage', { kill: () => hosting.storage.kill(), start: () => hosting.storage.start() }),
-  {
-    ...hung(
-      'object storage',
-      () => hosting.storage.hang(),
-      () => hosting.storage.wake(),
-    ),
-    unready: ['storage'],
-  },
-  killed('mail server', { kill: () => hosting.mailServer.kill(), start: () => hosting.mailServer.start() }),
-  {
-    ...hung(
-      'mail server',
-      () => hosting.mailServer.hang(),
-      () => hosting.mailServer.wake(),
-    ),
-    unready: ['mail'],
-  },
-  killed('proxy', { kill: () => hosting.proxy.kill(), start: () => hosting.proxy.start() }),
+  { ...killed('Redis', redis), unready: ['redis'] },
+  { ...hung('Redis', redis), unready: ['redis'] },
+  { ...killed('PostgreSQL', () => hosting.database), unready: ['database', 'writes'] },
+  { ...hung('PostgreSQL', () => hosting.database), unready: ['database', 'writes'], always: true },
+  killed('object storage', () => hosting.storage),
+  { ...hung('object storage', () => hosting.storage), unready: ['storage'] },
+  killed('mail server', () => hosting.mailServer),
+  { ...hung('mail server', () => hosting.mailServer), unready: ['mail'] },
+  killed('proxy', () => hosting.proxy),
   {
     part: 'proxy',
     fault: 'reloaded',

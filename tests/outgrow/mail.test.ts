@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { termsVersion } from '../../server/domain/accounts/terms/terms.input.ts';
 import { sendAccountMails } from '../../server/domain/lifecycle/signUp/signUp.ts';
 import { smtpMailer } from '../../server/mail/smtp.ts';
 import { mailCheck } from '../../server/start/checks/checks.ts';
 import { findAll } from '../../server/start/checks/finding.ts';
 import { Visitor } from '../support/browserless.ts';
 import { eventually } from '../support/eventually.ts';
-import { testPassword } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
+import { beginSignUp, newAccount } from '../support/signUp.ts';
 import { testMailServer, unknownReceiver } from './support/mailServer.ts';
 
 /** Mail through a real mail server, which wants TLS and a login. */
@@ -42,14 +41,7 @@ describe('the check of the mail server', () => {
 });
 
 it('a mail of the product arrives', async () => {
-  const account = {
-    name: 'Pat Patient',
-    email: 'pat@example.test',
-    password: testPassword,
-    role: 'ROLE_EMPLOYER',
-    termsVersion,
-  };
-  expect((await new Visitor(app.url).post('/api/auth/sign-up/email', account)).status).toBe(200);
+  await beginSignUp(new Visitor(app.url), newAccount('pat@example.test'));
   await sendAccountMails(app.services);
   const [mail] = await eventually(async () => {
     const mails = await server.mails();
@@ -57,7 +49,7 @@ it('a mail of the product arrives', async () => {
     return mails;
   });
   expect(mail?.from?.text).toBe('"Hourhand" <hello@example.test>');
-  expect(mail?.to).toMatchObject({ text: account.email });
+  expect(mail?.to).toMatchObject({ text: 'pat@example.test' });
   expect(mail?.headers.get('received')).toContain('esmtpsa');
   for (const part of [mail?.text, mail?.html]) expect(part).toContain('please enter this code');
 });

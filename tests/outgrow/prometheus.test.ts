@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { freePort } from '../../server/database/embedded/freePort.ts';
 import { eventually } from '../support/eventually.ts';
-import { testApp } from '../support/fixtures.ts';
+import { testApp, testDb } from '../support/fixtures.ts';
 import { testFolder } from '../support/folder.ts';
 
 /** The rules and the board of docs/operate, in a Prometheus that reads a running server. Needs Debian's package `prometheus`. */
@@ -14,6 +14,7 @@ import { testFolder } from '../support/folder.ts';
 const rules = resolve('docs/operate/alerts.yml');
 const token = 'a token of this test';
 const app = testApp({ environment: { METRICS_TOKEN: token } });
+const db = testDb(app);
 let address: string;
 const folder = testFolder();
 let prometheus: ReturnType<typeof spawn>;
@@ -164,9 +165,8 @@ it('no rule fails, and none says that something is wrong', async () => {
 });
 
 it('a rule notices what is wrong', async () => {
-  await app.services.db.$transaction((tx) => app.services.queue.add(tx, 'import-mail', {}));
-  await app.services.db
-    .$executeRaw`UPDATE pgboss.job SET start_after = now() - interval '1 hour' WHERE name = 'import-mail'`;
+  await db.$transaction((tx) => app.services.queue.add(tx, 'import-mail', {}));
+  await db.$executeRaw`UPDATE pgboss.job SET start_after = now() - interval '1 hour' WHERE name = 'import-mail'`;
   const late = 'ALERTS{alertname="HourhandQueueLate"}';
   await expect.poll(async () => ask(late)).toMatchObject([{ metric: { queue: 'import-mail', alertstate: 'pending' } }]);
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../../server/database/embedded/freePort.ts';
 import { Visitor } from '../support/browserless.ts';
 import { filesOf, runSql } from '../support/contents.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { fixture } from '../support/fixtures.ts';
 import { testFolder } from '../support/folder.ts';
+import { goneStorage } from '../support/goneStorage.ts';
 import { runCommand } from '../support/runCommand.ts';
 import { startServerProcess } from '../support/serverProcess.ts';
 
@@ -57,21 +57,10 @@ it('backup says that the secret is kept elsewhere, where uploads are, and that i
   const database = await createTestDatabase();
   onTestFinished(database.drop);
   const secret = 'the secret of this installation alone';
-  const { code, stdout, stderr } = await runCommand(
-    {
-      DATABASE_URL: database.url,
-      HOURHAND_SECRET: secret,
-      S3_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
-      S3_BUCKET: 'pictures',
-      S3_REGION: 'eu-west-1',
-      S3_ACCESS_KEY_ID: 'id',
-      S3_SECRET_ACCESS_KEY: 'key',
-    },
-    'backup',
-    join(folder, 'another'),
-  );
+  const settings = { DATABASE_URL: database.url, HOURHAND_SECRET: secret, ...(await goneStorage()) };
+  const { code, stdout, stderr } = await runCommand(settings, 'backup', join(folder, 'another'));
   expect(stdout).toContain('HOURHAND_SECRET is not in it. Keep it elsewhere');
-  expect(stdout).toContain('they are in the bucket pictures');
+  expect(stdout).toContain('they are in the bucket files');
   expect(readFileSync(join(folder, 'another', 'contents.json'), 'utf8')).not.toContain(secret);
   expect([code, stderr]).toEqual([
     1,

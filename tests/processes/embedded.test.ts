@@ -72,14 +72,9 @@ async function start(): Promise<EmbeddedDatabase> {
 }
 
 /** Another process that uses the database. */
-async function startElsewhere(
-  account: { uid?: number; gid?: number } = {},
-): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [...HOLD, dataDir], {
-    ...account,
-    cwd: '/',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+async function startElsewhere(account: { uid?: number; gid?: number } = {}) {
+  const stdio: ['ignore', 'pipe', 'inherit'] = ['ignore', 'pipe', 'inherit'];
+  const child = spawn(process.execPath, [...HOLD, dataDir], { ...account, cwd: '/', stdio });
   children.push(child);
   const [url] = await once(createInterface(child.stdout), 'line');
   return { child, url };
@@ -99,13 +94,10 @@ describe('a first start', () => {
     const database = await startEmbeddedDatabase({ dataDir, progress: (line) => lines.push(line) });
     started.push(database);
     expect(lines).toEqual(['Preparing the database …', 'Starting the database …']);
-    expect(
-      await runSql(
-        database.url,
-        `SELECT current_database() AS database, usesuper, getdatabaseencoding() AS encoding, lower('ÉΣ') AS lower
-         FROM pg_user WHERE usename = current_user`,
-      ),
-    ).toEqual([{ database: 'hourhand', usesuper: true, encoding: 'UTF8', lower: 'éσ' }]);
+    const source = `SELECT current_database() AS database, usesuper, getdatabaseencoding() AS encoding, lower('ÉΣ') AS lower
+      FROM pg_user WHERE usename = current_user`;
+    const found = { database: 'hourhand', usesuper: true, encoding: 'UTF8', lower: 'éσ' };
+    expect(await runSql(database.url, source)).toEqual([found]);
   });
 
   it('can be made by several processes at once', async () => {
@@ -122,30 +114,23 @@ describe('a later start', () => {
     const folder = join(dataDir, 'postgres');
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     expect(statSync(join(folder, 'hourhand.password')).mode & 0o777).toBe(0o600);
-    await expect(runSql(Object.assign(new URL(url), { password: 'guess' }).href, 'SELECT 1')).rejects.toThrow(
-      'password authentication failed',
-    );
+    const at = (change: object) => runSql(Object.assign(new URL(url), change).href, 'SELECT 1');
+    await expect(at({ password: 'guess' })).rejects.toThrow('password authentication failed');
     const [settings] = await runSql(url, `SELECT current_setting('listen_addresses') AS addresses`);
     expect(settings).toEqual({ addresses: '127.0.0.1' });
     for (const { address } of Object.values(networkInterfaces()).flatMap((list) => list ?? [])) {
       if (address === '127.0.0.1' || address.includes(':')) continue;
-      await expect(runSql(Object.assign(new URL(url), { hostname: address }).href, 'SELECT 1')).rejects.toThrow();
+      await expect(at({ hostname: address })).rejects.toThrow();
     }
   });
 
   it('commits before it acknowledges', async () => {
     const database = await startEmbeddedDatabase({ dataDir });
     started.push(database);
-    const settings = await runSql(
-      database.url,
-      `SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'synchronous_commit', 'full_page_writes', 'jit') ORDER BY 1`,
-    );
-    expect(Object.fromEntries(settings.map(({ name, setting }) => [name, setting]))).toEqual({
-      fsync: 'on',
-      full_page_writes: 'on',
-      jit: 'off',
-      synchronous_commit: 'on',
-    });
+    const names = `'fsync', 'synchronous_commit', 'full_page_writes', 'jit'`;
+    const settings = await runSql(database.url, `SELECT name, setting FROM pg_settings WHERE name IN (${names})`);
+    const found = Object.fromEntries(settings.map(({ name, setting }) => [name, setting]));
+    expect(found).toEqual({ fsync: 'on', full_page_writes: 'on', jit: 'off', synchronous_commit: 'on' });
   });
 
   it('keeps the data and the URL', async () => {
@@ -173,14 +158,12 @@ describe('a later start', () => {
   });
 
   it('starts the server again that was killed while it is in use', async () => {
-    bringUsed();
     const { url } = await start();
-    const server = runningPostmaster(join(dataDir, 'postgres'));
-    process.kill(server?.pid ?? 0, 'SIGKILL');
-    await expect
-      .poll(() => runSql(url, 'SELECT n FROM kept').catch(() => null), { timeout: 30_000 })
-      .toEqual([{ n: 7 }]);
-    expect(runningPostmaster(join(dataDir, 'postgres'))?.pid).not.toBe(server?.pid);
+    const pid = serverPid();
+    process.kill(pid, 'SIGKILL');
+    const read = () => runSql(url, 'SELECT n FROM kept').catch(() => null);
+    await expect.poll(read, { timeout: 30_000 }).toEqual([{ n: 7 }]);
+    expect(serverPid()).not.toBe(pid);
   });
 
   it('recovers committed data after the server itself was killed', async () => {
@@ -330,9 +313,8 @@ describe('the programs', () => {
     const { postgres, initdb } = usableBinaries(account, places, home);
     expect(postgres.startsWith(`${places[0]}/`)).toBe(true);
     for (const program of [postgres, initdb]) {
-      expect(spawnSync(program, ['--version'], { ...account, cwd: '/', encoding: 'utf8' }).stdout).toContain(
-        'PostgreSQL',
-      );
+      const { stdout } = spawnSync(program, ['--version'], { ...account, cwd: '/', encoding: 'utf8' });
+      expect(stdout).toContain('PostgreSQL');
     }
     expect(usableBinaries(account, places, home)).toEqual({ postgres, initdb });
   });

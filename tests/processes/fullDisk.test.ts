@@ -2,12 +2,13 @@ import { rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Visitor } from '../support/browserless.ts';
-import { makeJobSeeker, testPassword } from '../support/factories.ts';
+import { makeJobSeeker } from '../support/factories.ts';
 import { pdf } from '../support/files.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { testFolder } from '../support/folder.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 import { beginSignUp } from '../support/signUp.ts';
+import { logIn } from '../support/visiting.ts';
 
 /** A disk that is full, or has room for a part of a file, and has room again later. */
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const demo = { HOURHAND_DEMO: '1', HOURHAND_DEMO_PUBLIC: 'passwords-are-public' };
   const environment = { DATABASE_URL: app.databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...demo };
   server = await startServerProcess(environment, { diskMegabytes: 4 });
-  visitor = await new Visitor(server.url).signIn(loginEmail ?? '', testPassword);
+  visitor = await logIn(server, { loginEmail });
   chat = (await (await visitor.fetch('/api/chat/with-admin', { method: 'POST' })).json()).id;
 });
 afterAll(async () => {

@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { begun, idOf, offsetOf, send, setVideo } from '../files/videoUploads.ts';
+import { beginSending, begun, idOf, offsetOf, send, setVideo } from '../files/videoUploads.ts';
 import { employerId, start } from '../office/bulkAction/fixtures.ts';
 import { csv, start as startImport } from '../office/import/fixtures.ts';
-import { Visitor } from '../support/browserless.ts';
 import { eventually } from '../support/eventually.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
 import { box } from '../support/files.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { testApp, testCatalog, testDb } from '../support/fixtures.ts';
 import { asAdmin } from '../support/sandbox.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 import { type ReceivedMail, type SmtpServer, startSmtpServer } from '../support/smtpServer.ts';
+import { logIn } from '../support/visiting.ts';
 
 /** A server that is killed in the middle of what may not be half done or done twice. */
 
 const app = testApp();
+const db = testDb(app);
 const catalog = testCatalog(app);
 let server: ServerProcess;
 let smtp: SmtpServer;
@@ -101,7 +101,6 @@ it('every row of bulk actions and imports is done once', { timeout: 180_000 }, a
 it('an email to many goes to each once, and one that may have arrived goes again with the same id', {
   timeout: 180_000,
 }, async () => {
-  const { db } = app.services;
   const employers = await Promise.all(Array.from({ length: 12 }, () => makeEmployer(db)));
   const admin = asAdmin(await makeAdmin(db));
   const ids = employers.map(employerId);
@@ -120,11 +119,10 @@ it('an email to many goes to each once, and one that may have arrived goes again
 });
 
 it('a step of a profile is saved as a whole or not at all, and can be saved again', async () => {
-  const { db } = app.services;
   const profile = { photoUri: '/media/photos/a.webp', profileUpdated: false, answer3: 'Weekends' };
   const answers = { answer1: 'Patience', answer2: 'Care', answer4: 'A cafe' };
   const { id, loginEmail } = await makeJobSeeker(db, catalog, { ...profile, ...answers });
-  const visitor = await new Visitor(server.url).signIn(loginEmail ?? '', testPassword);
+  const visitor = await logIn(server, { loginEmail });
   const finish = () => visitor.graphql('mutation { saveProfile(input: { step: 6, title: "Changed" }) { __typename } }');
   const stored = async () => ({
     ...(await db.user.findUniqueOrThrow({ where: { id }, select: { title: true, profileUpdated: true } })),
@@ -149,7 +147,6 @@ it('a step of a profile is saved as a whole or not at all, and can be saved agai
 });
 
 it('every mail of saved searches is sent, none about a person twice', { timeout: 180_000 }, async () => {
-  const { db } = app.services;
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
   const elsewhere = await makeReference(db);
   const people = [
@@ -187,21 +184,17 @@ it('every mail of saved searches is sent, none about a person twice', { timeout:
 
 it('nothing of a video that was acknowledged is lost, and its upload goes on', async () => {
   const megabyte = 1024 * 1024;
-  const { loginEmail } = await makeJobSeeker(app.services.db, catalog);
-  const visitor = await new Visitor(server.url).signIn(loginEmail ?? '', testPassword);
+  const { loginEmail } = await makeJobSeeker(db, catalog);
+  const visitor = await logIn(server, { loginEmail });
   const padding = box('mdat', Buffer.alloc(12 * megabyte, 5));
   const video = Buffer.concat([await readFile('tests/support/clip.mp4'), padding]);
   const part = (from: number, to?: number) => new Uint8Array(video.subarray(from, to));
   const address = await begun(visitor, video.length);
   expect((await send(visitor, address, 0, part(0, 3 * megabyte))).status).toBe(204);
   // A request that sends a part of what it announces.
-  const { hostname, port } = new URL(server.url);
-  const socket = connect(Number(port), hostname).on('error', () => {});
-  const head = `Tus-Resumable: 1.0.0\r\nUpload-Offset: ${3 * megabyte}\r\nContent-Type: application/offset+octet-stream\r\n`;
-  const rest = `Cookie: ${visitor.cookieHeader}\r\nContent-Length: ${video.length - 3 * megabyte}\r\n\r\n`;
-  socket.write(`PATCH ${address} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n${head}${rest}`);
+  const socket = beginSending(visitor, address, 3 * megabyte, video.length - 3 * megabyte);
   socket.write(part(3 * megabyte, 10 * megabyte));
-  const { resumableUpload } = app.services.db;
+  const { resumableUpload } = db;
   await eventually(async () => {
     const { received } = await resumableUpload.findUniqueOrThrow({ where: { id: idOf(address) } });
     expect(received).toBeGreaterThan(3 * megabyte);

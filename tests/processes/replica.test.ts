@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { startEmbeddedDatabase } from '../../server/database/embedded.ts';
 import { migrateDatabase } from '../../server/database/migrate.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { databaseCheck, replicaCheck } from '../../server/start/checks/checks.ts';
 import { Visitor } from '../support/browserless.ts';
 import { runSql } from '../support/contents.ts';
@@ -13,6 +14,7 @@ import { eventually } from '../support/eventually.ts';
 import { makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
 import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 import { testFolder } from '../support/folder.ts';
+import { mutateOver, readOver } from '../support/graph.ts';
 import { signUp } from '../support/signUp.ts';
 
 /** A database with a streaming replica, from which visitors read. */
@@ -70,10 +72,8 @@ const app = testApp(() => ({
 const catalog = testCatalog(app);
 
 const listed = async (visitor: Visitor): Promise<number[]> => {
-  const { data } = await visitor.graphql<{ jobSeekers: { edges: { node: { databaseId: number } }[] } }>(
-    '{ jobSeekers(first: 100) { edges { node { databaseId } } } }',
-  );
-  return (data?.jobSeekers.edges ?? []).map(({ node }) => node.databaseId);
+  const { jobSeekers } = await readOver(visitor, '{ jobSeekers(first: 100) { edges { node { databaseId } } } }');
+  return jobSeekers.edges.map(({ node }: { node: { databaseId: number } }) => node.databaseId);
 };
 
 const callsOfVisitors: Record<string, (id: number) => Promise<boolean>> = {
@@ -107,18 +107,9 @@ describe('while the replica stands still', () => {
       const account = { name: 'Ana Lima', email: 'ana@visitors.test', password: testPassword, role: 'ROLE_EMPLOYER' };
       expect(await listed(await signUp(app, new Visitor(app.url), account))).toContain(id);
       const guest = new Visitor(app.url);
-      const contact = await guest.graphql(
-        `mutation ($input: ContactJobSeekerInput!) { contactJobSeeker(input: $input) { __typename } }`,
-        {
-          input: {
-            jobSeeker: Buffer.from(`JobSeeker:${id}`).toString('base64'),
-            name: 'Gus',
-            email: 'gus@visitors.test',
-            description: 'Friday evening',
-          },
-        },
-      );
-      expect(contact).toMatchObject({ data: { contactJobSeeker: { __typename: 'ContactJobSeekerPayload' } } });
+      const gus = { name: 'Gus', email: 'gus@visitors.test', description: 'Friday evening' };
+      const input = { jobSeeker: encodeGlobalId('JobSeeker', id), ...gus };
+      expect(await mutateOver(guest, 'contactJobSeeker', input)).toEqual({ __typename: 'ContactJobSeekerPayload' });
     } finally {
       await runSql(replica.url, 'SELECT pg_wal_replay_resume()');
     }

@@ -9,6 +9,7 @@ import { freePort } from '../../server/database/embedded/freePort.ts';
 import { runSql } from '../support/contents.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { testFolder } from '../support/folder.ts';
+import { listenLocally } from '../support/listening.ts';
 
 /** Starting the product as a separate process. Failures are reported in one line with a remedy. */
 
@@ -22,16 +23,8 @@ const query = (text: string, values: unknown[] = [], url = database.url) => runS
 
 function run(environment: Record<string, string>) {
   const { NODE_ENV: _ofTheTests, ...own } = process.env;
-  const server = spawn(process.execPath, compiledServer, {
-    env: {
-      ...own,
-      NODE_ENV: 'production',
-      DATABASE_URL: database.url,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
-      ...environment,
-    },
-  });
+  const given = { NODE_ENV: 'production', DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+  const server = spawn(process.execPath, compiledServer, { env: { ...own, ...given, ...environment } });
   const output = { out: '', err: '' };
   server.stdout.on('data', (text) => {
     output.out += text;
@@ -68,16 +61,11 @@ describe('a start that fails', () => {
   });
 
   it('says that the port is in use, before it reaches for the database', async () => {
-    const other = createServer().listen(0, '0.0.0.0');
-    await once(other, 'listening');
-    const address = other.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const { code, err } = await run({
-      DATABASE_URL: `postgresql://hourhand@127.0.0.1:${await freePort()}/nowhere`,
-      PORT: String(port),
-      HOST: '0.0.0.0',
-      HOURHAND_DEMO_PUBLIC: 'passwords-are-public',
-    }).exited;
+    const other = createServer();
+    const port = await listenLocally(other);
+    const DATABASE_URL = `postgresql://hourhand@127.0.0.1:${await freePort()}/nowhere`;
+    const open = { HOST: '0.0.0.0', HOURHAND_DEMO_PUBLIC: 'passwords-are-public' };
+    const { code, err } = await run({ DATABASE_URL, PORT: String(port), ...open }).exited;
     other.close();
     expect(code).toBe(1);
     expect(err.trim()).toBe(`Port ${port} is in use by another program. Set PORT to a free one.`);
@@ -98,13 +86,12 @@ describe('a start that fails', () => {
     const mail = new SMTPServer({
       disabledCommands: ['STARTTLS'],
       onAuth: (_login, _session, done) => done(new Error('Unknown login')),
-    }).listen(0, '127.0.0.1');
-    await once(mail, 'listening');
+    });
+    const address = `127.0.0.1:${await listenLocally(mail.server)}`;
     onTestFinished(() => {
       mail.close();
     });
-    const address = mail.address();
-    const SMTP_URL = `smtp://ana:very-secret@127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+    const SMTP_URL = `smtp://ana:very-secret@${address}`;
     const settings = { SMTP_URL, MAIL_FROM: 'hello@example.test', PORT: String(await freePort()), LOG_LEVEL: 'warn' };
     const { code, err } = await run(settings).exited;
     expect([code, err.trim()]).toEqual([1, 'mail: Invalid login: 535 Unknown login']);
@@ -127,10 +114,8 @@ describe('a start that fails', () => {
   it('says that what is stored needs an earlier secret, and succeeds with both', async () => {
     const own = await createTestDatabase();
     onTestFinished(() => own.drop());
-    const [earlier, newest] = [
-      'the earlier secret of this product is long',
-      'the newest secret of this product is long',
-    ];
+    const secret = (name: string) => `the ${name} secret of this product is long`;
+    const [earlier, newest] = [secret('earlier'), secret('newest')];
     const startWith = async (HOURHAND_SECRET: string) => {
       const PORT = String(await freePort());
       const started = run({ DATABASE_URL: own.url, HOURHAND_SECRET, PORT });
@@ -143,14 +128,8 @@ describe('a start that fails', () => {
     await first.exited;
 
     const refused = await (await startWith(newest)).exited;
-    expect([refused.code, refused.err.trim().split('\n')]).toEqual([
-      1,
-      [
-        expect.stringMatching(
-          /^secret: HOURHAND_SECRET does not open two-factor logins, webhooks or bans that are stored; add /,
-        ),
-      ],
-    ]);
+    const said = /^secret: HOURHAND_SECRET does not open two-factor logins, webhooks or bans that are stored; add .*$/;
+    expect([refused.code, refused.err.trim()]).toEqual([1, expect.stringMatching(said)]);
     const both = await startWith(`${newest},${earlier}`);
     expect(both.server.exitCode).toBe(null);
     both.server.kill('SIGTERM');
@@ -183,9 +162,8 @@ describe('a start that works', () => {
 
   it('waits for a database that has no connection for it, and says so', async () => {
     const role = `busy_${new URL(database.url).pathname.slice(1)}`;
-    await query(
-      `CREATE ROLE ${role} LOGIN PASSWORD 'busy' CONNECTION LIMIT 0 IN ROLE ${new URL(database.url).username}`,
-    );
+    const owner = new URL(database.url).username;
+    await query(`CREATE ROLE ${role} LOGIN PASSWORD 'busy' CONNECTION LIMIT 0 IN ROLE ${owner}`);
     onTestFinished(() => query(`DROP ROLE ${role}`).then(() => undefined));
     const port = await freePort();
     const DATABASE_URL = Object.assign(new URL(database.url), { username: role, password: 'busy' }).href;

@@ -1,13 +1,12 @@
-import type { Client } from 'graphql-ws/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { queueLimit } from '../../server/realtime/events.ts';
 import { startTestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { say } from '../support/chatFixtures.ts';
-import { type EventSocket, openEventSocket } from '../support/eventSocket.ts';
+import { openEventSocket } from '../support/eventSocket.ts';
 import { erasedAt, makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
-import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog, testDb } from '../support/fixtures.ts';
 import { mutateOver } from '../support/graph.ts';
 import { listen, openSocket } from '../support/socket.ts';
 import { logIn } from '../support/visiting.ts';
@@ -15,14 +14,13 @@ import { logIn } from '../support/visiting.ts';
 /** Subscriptions and sockets of events end soon after the viewer has lost access, and deliver nothing more. */
 
 const app = testApp();
+const db = testDb(app);
 const catalog = testCatalog(app);
 let employer: Visitor;
 let jobSeeker: Visitor;
 let employerId: number;
 let jobSeekerId: number;
 let chat: { id: number };
-const clients: Client[] = [];
-const sockets: EventSocket[] = [];
 const began = new Date('2026-06-01T12:00:00Z');
 
 /** Codes of closed sockets. A client reconnects with its cookies of then, except after the second. */
@@ -34,7 +32,7 @@ async function contactAs(visitor: Visitor): Promise<{ id: number }> {
   return { id: (await mutateOver(visitor, 'contactJobSeeker', input, 'chat { databaseId }')).chat.databaseId };
 }
 
-const links = () => app.services.db.chat.findUniqueOrThrow({ where: { id: chat.id } });
+const links = () => db.chat.findUniqueOrThrow({ where: { id: chat.id } });
 const speak = (visitor: Visitor, text: string) => say(visitor, chat.id, text);
 
 /** What a watcher hears of the chat, as "name: text", and the code with which that ends. */
@@ -58,15 +56,9 @@ const chatEvents = `subscription ($chat: ChatReference!) {
 /** A subscription ends by an error of its own, or with its socket. */
 const codeOfGraph = (error: unknown) => (Array.isArray(error) ? chatGone : Number(Object(error).code));
 
-function openGraph(visitor: Visitor): Client {
-  const client = openSocket(app, visitor);
-  clients.push(client);
-  return client;
-}
-
 async function byGraph(visitor: Visitor, sharedHash?: string | null): Promise<Watch> {
   const reference = sharedHash === undefined ? { databaseId: chat.id } : { sharedHash };
-  const { next } = listen<ChatEvent>(openGraph(visitor), chatEvents, { chat: reference });
+  const { next } = listen<ChatEvent>(openSocket(app, visitor), chatEvents, { chat: reference });
   expect(await next()).toMatchObject({ chatEvents: { __typename: 'ChatWatched' } });
   return watching(async () => {
     const { message } = (await next()).chatEvents;
@@ -75,18 +67,14 @@ async function byGraph(visitor: Visitor, sharedHash?: string | null): Promise<Wa
 }
 
 async function byInbox(visitor: Visitor): Promise<Watch> {
-  const { next } = listen(openGraph(visitor), 'subscription { inbox { __typename } }', {});
+  const { next } = listen(openSocket(app, visitor), 'subscription { inbox { __typename } }', {});
   expect(await next()).toEqual({ inbox: { __typename: 'InboxWatched' } });
   return watching(() => next().then(() => null), codeOfGraph);
 }
 
 const by = (hash: string | null) => `?shared_hash=${hash}`;
 
-async function openEvents(visitor: Visitor, query = ''): Promise<EventSocket> {
-  const socket = await openEventSocket(app, visitor, { query });
-  sockets.push(socket);
-  return socket;
-}
+const openEvents = (visitor: Visitor, query = '') => openEventSocket(app, visitor, { query });
 
 async function byEvents(visitor: Visitor, sharedHash?: string | null): Promise<Watch> {
   const socket = await openEvents(visitor, sharedHash === undefined ? '' : by(sharedHash));
@@ -109,21 +97,16 @@ const hear = async (watches: Watch[], text: string) => {
   for (const { heard } of watches) await expect.poll(() => heard.join('\n')).toContain(text);
 };
 
-const admin = fixture(async () => logIn(app, await makeAdmin(app.services.db)));
+const admin = fixture(async () => logIn(app, await makeAdmin(db)));
 beforeEach(async () => {
-  const { db } = app.services;
   app.clock.now = began;
   const [boss, seeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog)];
   [employerId, jobSeekerId] = [boss.id, seeker.id];
   [employer, jobSeeker] = [await logIn(app, boss), await logIn(app, seeker)];
   chat = await contactAs(employer);
 });
-afterEach(async () => {
-  for (const { socket } of sockets.splice(0)) socket.terminate();
-  for (const client of clients.splice(0)) await client.dispose();
-});
 
-const deleteSessions = (userId: number) => app.services.db.session.deleteMany({ where: { userId } });
+const deleteSessions = (userId: number) => db.session.deleteMany({ where: { userId } });
 
 describe.each([
   ['a chat', byGraph],
@@ -140,7 +123,7 @@ describe.each([
 
   it('expires without a request', async () => {
     const own = await watch(employer);
-    const { expiresAt } = await app.services.db.session.findFirstOrThrow({ where: { userId: employerId } });
+    const { expiresAt } = await db.session.findFirstOrThrow({ where: { userId: employerId } });
     app.clock.now = expiresAt;
     expect(await codeOf(own)).toBe(signedOut);
   });
@@ -169,7 +152,7 @@ describe.each([
   it('who is deleted hears nothing more, and neither does the holder of their share link', async () => {
     const [own, others] = [await watch(jobSeeker), await watch(employer)];
     const byLink = await watch(new Visitor(app.url), (await links()).jobSeekerHash);
-    await app.services.db.user.update({ where: { id: jobSeekerId }, data: erasedAt(app.clock.now) });
+    await db.user.update({ where: { id: jobSeekerId }, data: erasedAt(app.clock.now) });
     app.services.events.publish('accessChanged', { userId: jobSeekerId });
     expect([await codeOf(own), await codeOf(byLink)]).toEqual([signedOut, chatGone]);
     await speak(admin, 'They have left');
@@ -191,7 +174,6 @@ describe.each([
   });
 
   it('whose subscription lapses still hears, but reads first names only', async () => {
-    const { db } = app.services;
     await makeSubscription(db, employerId, app.clock.now);
     const own = await watch(employer);
     const { name } = await db.user.findUniqueOrThrow({ where: { id: jobSeekerId } });
@@ -218,7 +200,7 @@ describe.each([
 });
 
 it('a session that was deleted without an event starts no subscription, and sends nothing', async () => {
-  const client = openGraph(employer);
+  const client = openSocket(app, employer);
   const closed = new Promise<number>((resolve) => client.on('closed', (event) => resolve(codeOfGraph(event))));
   await listen(client, chatEvents, { chat: { databaseId: chat.id } }).next();
   const events = await openEvents(jobSeeker);
@@ -226,7 +208,7 @@ it('a session that was deleted without an event starts no subscription, and send
   await expect(listen(client, '{ viewer { kind } }', {}).next()).rejects.toBeDefined();
   events.send({ type: 'message', chat, text: 'As if I were still here' });
   expect([await closed, await events.closed]).toEqual([signedOut, signedOut]);
-  expect(await app.services.db.message.count({ where: { chatId: chat.id } })).toBe(0);
+  expect(await db.message.count({ where: { chatId: chat.id } })).toBe(0);
 });
 
 it('a guest who makes contact again reconnects as the same guest', async () => {
@@ -243,10 +225,10 @@ it('a guest who makes contact again reconnects as the same guest', async () => {
 describe('a socket of events', () => {
   it('of a link that was renewed without an event accepts nothing', async () => {
     const talks = await openEvents(new Visitor(app.url), by((await links()).jobSeekerHash));
-    await app.services.db.chat.update({ where: { id: chat.id }, data: { jobSeekerHash: `new-${chat.id}` } });
+    await db.chat.update({ where: { id: chat.id }, data: { jobSeekerHash: `new-${chat.id}` } });
     talks.send({ type: 'message', chat, text: 'As if it were still mine' });
     expect(await talks.next()).toMatchObject({ type: 'error', code: 404 });
-    expect(await app.services.db.message.count({ where: { chatId: chat.id } })).toBe(0);
+    expect(await db.message.count({ where: { chatId: chat.id } })).toBe(0);
   });
 
   it('hears of a closed chat only for admins, and closes for its links', async () => {
@@ -269,7 +251,7 @@ describe('a socket of events', () => {
   it('of a server that stops is answered what it has sent, and is closed with a code', async () => {
     const other = await startTestApp({ databaseUrl: app.databaseUrl });
     const signedInThere = employer.copy();
-    await makeSubscription(app.services.db, employerId, app.clock.now);
+    await makeSubscription(db, employerId, app.clock.now);
     const socket = await openEventSocket(other, signedInThere);
     const silent = await openEventSocket(other, signedInThere);
     // A client that does not answer the close is terminated.
@@ -281,6 +263,5 @@ describe('a socket of events', () => {
     await other.stop();
     expect(await answered).toMatchObject({ client_id: 'just-in-time' });
     expect(await socket.closed).toBe(1012);
-    silent.socket.terminate();
   });
 });

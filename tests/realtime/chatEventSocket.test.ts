@@ -1,11 +1,11 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { messageBurst } from '../../server/graphql/liveSocket.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeChatFixtures, say } from '../support/chatFixtures.ts';
-import { type Event, type EventSocket, openEventSocket, tryEventSocket } from '../support/eventSocket.ts';
+import { type Event, openEventSocket, tryEventSocket } from '../support/eventSocket.ts';
 import { makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateOver } from '../support/graph.ts';
@@ -22,13 +22,8 @@ let names: { employer: string; jobSeeker: string };
 let ids: { employer: number; jobSeeker: number };
 let chat: { id: number };
 let hash: string;
-const sockets: EventSocket[] = [];
 
-async function open(visitor: Visitor, query = ''): Promise<EventSocket> {
-  const socket = await openEventSocket(app, visitor, { query });
-  sockets.push(socket);
-  return socket;
-}
+const open = (visitor: Visitor, query = '') => openEventSocket(app, visitor, { query });
 
 const ofType = (type: string) => (event: Event) => event.type === type;
 const refusedWith = (code: number, more: object = {}) => ({
@@ -47,9 +42,6 @@ beforeAll(async () => {
   const [boss, seeker] = [row.employer ?? expect.fail(), row.jobSeeker ?? expect.fail()];
   names = { employer: boss.name, jobSeeker: seeker.name };
   ids = { employer: boss.id, jobSeeker: seeker.id };
-});
-afterEach(() => {
-  for (const { socket } of sockets.splice(0)) socket.terminate();
 });
 
 describe('a socket is refused for', () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { IncomingType } from '../../server/rest/events/connection.ts';
 import type { OutgoingEvent } from '../../server/rest/events/outgoing.ts';
 import { type Actor, actors, testFixtures } from '../access/fixtures.ts';
@@ -38,25 +38,15 @@ const outgoingEvents = {
 
 const fixtures = testFixtures();
 const visitors = fixture(() => visitorsOf(fixtures));
-const sockets: EventSocket[] = [];
-
-afterEach(() => {
-  for (const { socket } of sockets.splice(0)) socket.terminate();
-});
 
 const link = () => `?shared_hash=${fixtures.contacts.employer.hash}`;
 
-async function open(actor: Actor, query: string): Promise<EventSocket> {
-  const socket = await openEventSocket(fixtures.app, visitors[actor], { query });
-  sockets.push(socket);
-  return socket;
-}
+const open = (actor: Actor, query: string) => openEventSocket(fixtures.app, visitors[actor], { query });
 
 /** `done`, or the status of the refusal. The next event is always refused and marks the end. */
 async function outcomeOf(actor: Actor, type: string, query: string): Promise<string> {
   const opened = await tryEventSocket(fixtures.app, visitors[actor], { query });
   if ('status' in opened) return String(opened.status);
-  sockets.push(opened);
   opened.send({ type, chat: { id: fixtures.contacts.employer.chatId }, text: 'Hello' });
   opened.send({ type: 'unheard-of', client_id: 'the-end' });
   const answer = await opened.next((event) => event.type === 'error');

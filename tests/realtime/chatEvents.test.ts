@@ -1,5 +1,4 @@
-import type { Client } from 'graphql-ws/client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Visitor } from '../support/browserless.ts';
 import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
 import { fixture, testApp } from '../support/fixtures.ts';
@@ -9,7 +8,6 @@ import { listen, openSocket } from '../support/socket.ts';
 const app = testApp();
 const fixtures: ChatFixtures = fixture(() => makeChatFixtures(app));
 const reference = () => ({ databaseId: fixtures.chatId });
-const sockets: Client[] = [];
 
 const chatEvents = `subscription ($chat: ChatReference!) {
   chatEvents(chat: $chat) {
@@ -29,15 +27,9 @@ const inbox = `subscription {
 }`;
 type Event = { chatEvents: Record<string, unknown> };
 
-const socketOf = (visitor: Visitor, headers?: Record<string, string>) => {
-  const socket = openSocket(app, visitor, headers);
-  sockets.push(socket);
-  return socket;
-};
-
 /** The first event says that no later one is missed. */
 async function listening(visitor: Visitor, reference: object) {
-  const listener = listen<Event>(socketOf(visitor), chatEvents, { chat: reference });
+  const listener = listen<Event>(openSocket(app, visitor), chatEvents, { chat: reference });
   const { chatEvents: first } = await listener.next();
   expect(first).toMatchObject({ __typename: 'ChatWatched' });
   const next = async (type: string): Promise<Event['chatEvents']> => {
@@ -47,12 +39,8 @@ async function listening(visitor: Visitor, reference: object) {
   return { first, next };
 }
 
-afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.dispose();
-});
-
 it('a page of another origin gets no socket, even with cookies', async () => {
-  const socket = socketOf(fixtures.employer, { origin: 'https://evil.example' });
+  const socket = openSocket(app, fixtures.employer, { origin: 'https://evil.example' });
   const listener = listen<Event>(socket, chatEvents, { chat: reference() });
   await expect(listener.next()).rejects.toBeDefined();
 });
@@ -93,7 +81,7 @@ describe('participants', () => {
   });
 
   it('an admin receives every chat in the inbox', async () => {
-    const listener = listen<{ inbox: object }>(socketOf(fixtures.admin), inbox, {});
+    const listener = listen<{ inbox: object }>(openSocket(app, fixtures.admin), inbox, {});
     // Sent once; from then on no event is missed.
     const { inbox: begun } = await listener.next();
     expect(begun).toEqual({ __typename: 'InboxWatched', viewer: { unreadChatCount: expect.any(Number) } });

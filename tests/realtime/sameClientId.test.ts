@@ -1,24 +1,15 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeChatFixtures, say } from '../support/chatFixtures.ts';
-import { type EventSocket, openEventSocket } from '../support/eventSocket.ts';
+import { openEventSocket } from '../support/eventSocket.ts';
 import { fixture, testApp } from '../support/fixtures.ts';
 
 /** The same `client_id`, sent twenty times at once, is one message, for the sender and for every subscriber. */
 
 const app = testApp();
 const fixtures = fixture(() => makeChatFixtures(app));
-const sockets: EventSocket[] = [];
 const times = 20;
 
-afterEach(() => {
-  for (const { socket } of sockets.splice(0)) socket.terminate();
-});
-
-async function open(visitor = fixtures.employer): Promise<EventSocket> {
-  const socket = await openEventSocket(app, visitor);
-  sockets.push(socket);
-  return socket;
-}
+const open = (visitor = fixtures.employer) => openEventSocket(app, visitor);
 
 const byGraph = (clientId: string) => () => say(fixtures.employer, fixtures.chatId, 'Once', clientId);
 

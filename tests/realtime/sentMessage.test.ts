@@ -7,12 +7,13 @@ import { persistedOperations } from '../../server/graphql/persisted.ts';
 import type { Visitor } from '../support/browserless.ts';
 import { makeChatFixtures } from '../support/chatFixtures.ts';
 import { makeJobOffer, makeReference } from '../support/factories.ts';
-import { fixture, testApp } from '../support/fixtures.ts';
+import { fixture, testApp, testDb } from '../support/fixtures.ts';
 import { untilWaiting } from '../support/lockWaits.ts';
 import { listen, openSocket } from '../support/socket.ts';
 import { statementsOf } from '../support/statements.ts';
 
 const app = testApp();
+const db = testDb(app);
 const fixtures = fixture(() => makeChatFixtures(app));
 const persisted = persistedOperations(new URL('../../server/graphql/persisted.json', import.meta.url));
 
@@ -75,7 +76,6 @@ it('is shown to its reader with few statements', async () => {
 });
 
 it('changes nothing when it is sent again', async () => {
-  const { db } = app.services;
   const { chatId } = fixtures;
   const rows = () =>
     Promise.all([
@@ -98,7 +98,7 @@ it('changes nothing when it is sent again', async () => {
 
 it('waits for the one before it, so that ids grow in the order in which messages appear', async () => {
   const { chatId, employerId, jobSeeker } = fixtures;
-  const { earlier, answer } = await app.services.db.$transaction(async (tx) => {
+  const { earlier, answer } = await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT FROM chat WHERE id = ${chatId} FOR NO KEY UPDATE`;
     const answer = send(jobSeeker);
     await untilWaiting(app.services);

@@ -1,18 +1,18 @@
 import type { Client } from 'graphql-ws/client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { Visitor } from '../support/browserless.ts';
 import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
 import { makeAdmin, makeJobSeeker, makeReference } from '../support/factories.ts';
-import { fixture, testApp } from '../support/fixtures.ts';
+import { fixture, testApp, testDb } from '../support/fixtures.ts';
 import { mutateOver } from '../support/graph.ts';
 import { type Listener, listen, openSocket } from '../support/socket.ts';
 import { statementsOf } from '../support/statements.ts';
 import { logIn } from '../support/visiting.ts';
 
 const app = testApp();
+const db = testDb(app);
 const fixtures: ChatFixtures = fixture(() => makeChatFixtures(app));
-const clients: Client[] = [];
 
 const subscription = `subscription ($chat: ChatReference!) {
   chatEvents(chat: $chat) { __typename ... on MessageAdded { message { text user { isViewer } } } }
@@ -21,13 +21,8 @@ const subscription = `subscription ($chat: ChatReference!) {
 type Message = { text: string; databaseId?: number; user?: { isViewer: boolean } };
 type Heard = Listener<{ chatEvents: { __typename: string; message?: Message } }>;
 
-afterEach(async () => {
-  for (const client of clients.splice(0)) await client.dispose();
-});
-
 async function watch(visitor: Visitor, query = subscription): Promise<{ heard: Heard; client: Client }> {
   const client = openSocket(app, visitor);
-  clients.push(client);
   const heard: Heard = listen(client, query, { chat: { databaseId: fixtures.chatId } });
   expect(await heard.next()).toMatchObject({ chatEvents: { __typename: 'ChatWatched' } });
   return { heard, client };
@@ -42,7 +37,7 @@ async function message({ heard }: { heard: Heard }): Promise<Message> {
   }
 }
 
-const sessionOf = async (id: number) => logIn(app, await app.services.db.user.findUniqueOrThrow({ where: { id } }));
+const sessionOf = async (id: number) => logIn(app, await db.user.findUniqueOrThrow({ where: { id } }));
 
 describe('the sockets of one session', () => {
   it('all receive every event in order', async () => {
@@ -81,7 +76,7 @@ describe('the sockets of one session', () => {
 });
 
 const newestSession = (userId: number) =>
-  app.services.db.session.findFirstOrThrow({ where: { userId }, orderBy: { id: 'desc' }, select: { id: true } });
+  db.session.findFirstOrThrow({ where: { userId }, orderBy: { id: 'desc' }, select: { id: true } });
 
 /**
  * The sessions of all viewers of an event are read by one statement, and so is its chat. Viewers who have lost access
@@ -115,12 +110,11 @@ describe('a message is not heard by', () => {
   it('a session that has ended', async () => {
     const ended = await sessionOf(fixtures.employerId);
     const { id } = await newestSession(fixtures.employerId);
-    const end = () => app.services.db.session.delete({ where: { id } });
+    const end = () => db.session.delete({ where: { id } });
     await expectRefused(ended, [fixtures.employer, fixtures.jobSeeker, fixtures.admin], end, signedOut);
   });
 
   it('an admin who no longer views as a user', async () => {
-    const { db } = app.services;
     const admin = await makeAdmin(db);
     const viewing = await logIn(app, admin);
     const user = encodeGlobalId('Employer', fixtures.employerId);
@@ -132,7 +126,6 @@ describe('a message is not heard by', () => {
   });
 
   it('a former member of the chat', async () => {
-    const { db } = app.services;
     const other = await makeJobSeeker(db, await makeReference(db));
     const { chatId } = fixtures;
     const data = { jobSeekerId: other.id };

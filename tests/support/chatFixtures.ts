@@ -2,6 +2,8 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { TestApp } from './app.ts';
 import { Visitor } from './browserless.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, makeSubscription } from './factories.ts';
+import { mutateOver } from './graph.ts';
+import { logIn } from './visiting.ts';
 
 export type ChatFixtures = {
   chatId: number;
@@ -19,30 +21,18 @@ export async function makeChatFixtures(app: TestApp): Promise<ChatFixtures> {
   await reference.refresh();
   const [boss, seeker, ada] = [await makeEmployer(db), await makeJobSeeker(db, catalog), await makeAdmin(db)];
   await makeSubscription(db, boss.id, app.clock.now);
-  const signedIn = [boss, seeker, ada].map((user) => new Visitor(app.url).signIn(user));
-  const [employer, jobSeeker, admin] = (await Promise.all(signedIn)) as [Visitor, Visitor, Visitor];
-  const made = await employer.graphql<{ contactJobSeeker: { chat: { databaseId: number; sharedHash: string } } }>(
-    `mutation ($jobSeeker: ID!) { contactJobSeeker(input: { jobSeeker: $jobSeeker }) {
-      ... on ContactJobSeekerPayload { chat { databaseId sharedHash } } } }`,
-    { jobSeeker: encodeGlobalId('JobSeeker', seeker.id) },
-  );
-  const { databaseId: chatId = 0, sharedHash: shareHash = '' } = made.data?.contactJobSeeker.chat ?? {};
+  const [employer, jobSeeker, admin] = [await logIn(app, boss), await logIn(app, seeker), await logIn(app, ada)];
+  const to = { jobSeeker: encodeGlobalId('JobSeeker', seeker.id) };
+  const { chat } = await mutateOver(employer, 'contactJobSeeker', to, 'chat { databaseId sharedHash }');
+  const { databaseId: chatId, sharedHash: shareHash } = chat;
   return { chatId, shareHash, employer, jobSeeker, admin, employerId: boss.id };
 }
 
-const send = `mutation ($chat: ChatReference!, $text: String!, $clientId: String) {
-  sendMessage(input: { chat: $chat, text: $text, clientId: $clientId }) {
-    __typename ... on SendMessagePayload { sentMessage { databaseId } } } }`;
-
 export async function say(visitor: Visitor, chatId: number, text: string, clientId?: string): Promise<number> {
-  const answer = await visitor.graphql<{ sendMessage: { sentMessage?: { databaseId: number } } }>(send, {
-    chat: { databaseId: chatId },
-    text,
-    clientId,
-  });
-  const id = answer.data?.sendMessage.sentMessage?.databaseId;
-  if (id === undefined) throw new Error(`Not stored: ${JSON.stringify(answer)}`);
-  return id;
+  const input = { chat: { databaseId: chatId }, text, clientId };
+  const { sentMessage, ...answer } = await mutateOver(visitor, 'sendMessage', input, 'sentMessage { databaseId }');
+  if (!sentMessage) throw new Error(`Not stored: ${JSON.stringify(answer)}`);
+  return sentMessage.databaseId;
 }
 
 export async function stored(app: TestApp, chatId: number): Promise<number[]> {

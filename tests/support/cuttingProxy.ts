@@ -2,20 +2,13 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
+import { listenLocally } from './listening.ts';
 
-/** A proxy between clients and a server that can cut connections at any time. */
-export type CuttingProxy = {
-  url: string;
-  /** Closes every connection. Returns their number. */
-  cut: () => number;
-  /** Closes every connection and refuses new ones until `admit`. Returns the number of closed ones. */
-  block: () => number;
-  admit: () => void;
-  close: () => Promise<void>;
-};
-
-/** @param slowness the maximum delay of each chunk, in milliseconds. */
-export async function cuttingProxy(target: string, { slowness = 0 } = {}): Promise<CuttingProxy> {
+/**
+ * A proxy between clients and a server that can cut connections at any time.
+ * @param slowness the maximum delay of each chunk, in milliseconds.
+ */
+export async function cuttingProxy(target: string, { slowness = 0 } = {}) {
   const { port, hostname } = new URL(target);
   const open = new Set<Socket>();
   let blocked = false;
@@ -31,9 +24,9 @@ export async function cuttingProxy(target: string, { slowness = 0 } = {}): Promi
     for (const socket of [near, far]) socket.on('error', end).on('close', end);
     if (slowness === 0) near.pipe(far).pipe(near);
     else near.pipe(late(slowness)).pipe(far).pipe(late(slowness)).pipe(near);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  });
+  const ownPort = await listenLocally(server);
+  /** Closes every connection. Returns their number. */
   const cut = () => {
     const count = open.size;
     // Some clients get a close, others a reset.
@@ -41,8 +34,9 @@ export async function cuttingProxy(target: string, { slowness = 0 } = {}): Promi
     return count;
   };
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    url: `http://127.0.0.1:${ownPort}`,
     cut,
+    /** Closes every connection and refuses new ones until `admit`. Returns the number of closed ones. */
     block() {
       blocked = true;
       return cut();

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import { json } from 'node:stream/consumers';
 import WebSocket from 'ws';
 import { z } from 'zod';
 import type { TestApp } from './app.ts';
 import type { Visitor } from './browserless.ts';
+import { atEndOfTest } from './endOfTest.ts';
 
 const event = z.looseObject({ type: z.string() });
 export type Event = z.output<typeof event>;
@@ -20,7 +22,7 @@ export type Refusal = { status: number; body: unknown };
 
 type Options = { query?: string; headers?: Record<string, string> };
 
-/** An open socket with the visitor's cookies, or the refusal. */
+/** An open socket with the visitor's cookies, which ends with the test, or the refusal. */
 export async function tryEventSocket(
   app: TestApp,
   visitor: Visitor,
@@ -47,16 +49,16 @@ export async function tryEventSocket(
       wakeAll();
     });
   });
-  const refused = once(socket, 'unexpected-response').then(async ([, response]) => {
-    const parts: Buffer[] = [];
-    for await (const part of response) parts.push(part);
-    return { status: z.int().parse(response.statusCode), body: JSON.parse(Buffer.concat(parts).toString()) };
-  });
+  const refused = once(socket, 'unexpected-response').then(async ([, response]) => ({
+    status: z.int().parse(response.statusCode),
+    body: await json(response),
+  }));
   refused.catch(() => {});
   const opened = once(socket, 'open').then(() => null);
   const refusal = await Promise.race([opened, refused]);
   opened.catch(() => {});
   if (refusal) return refusal;
+  atEndOfTest(() => socket.terminate());
   return {
     socket,
     closed,

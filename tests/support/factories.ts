@@ -130,7 +130,6 @@ export const makeAdmin = (db: PrismaClient): Promise<User> =>
 export const makeGuest = (db: PrismaClient): Promise<User> =>
   db.user.create({ data: { role: 'ROLE_EMPLOYER', name: `Gus Guest ${unique()}`, email: `${unique()}@example.test` } });
 
-/** Gives this employer a subscription for a year from `now`, as a gift. */
 /** The id of a session of this person whose proof of identity outlasts the test, wherever its clock goes. */
 export async function makeSession(db: PrismaClient, userId: number): Promise<number> {
   const farAway = new Date('2100-01-01');
@@ -138,6 +137,7 @@ export async function makeSession(db: PrismaClient, userId: number): Promise<num
   return (await db.session.create({ data, select: { id: true } })).id;
 }
 
+/** Gives this employer a subscription for a year from `now`, as a gift. */
 export async function makeSubscription(db: PrismaClient, employerId: number, now: Date): Promise<Subscription> {
   const admin = await makeAdmin(db);
   return db.subscription.create({

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { connectDatabase, type Database } from '../../server/database/connect.ts';
+import type { PrismaClient } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from './app.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { type Catalog, makeAdmin, makeReference } from './factories.ts';
@@ -55,6 +56,9 @@ export const testApp = (options: Options = {}): TestApp =>
     async () => startTestApp(typeof options === 'function' ? await options() : options),
     (app) => app.stop(),
   );
+
+/** The database of an application. */
+export const testDb = (app: TestApp): PrismaClient => fixture(() => app.services.db);
 
 export const testAdmin = (app: TestApp) =>
   fixture(async () => ({ kind: 'admin', id: (await makeAdmin(app.services.db)).id, sessionId: 1 }) as const);

@@ -17,15 +17,8 @@ const situations = ['Work permit', 'Permanent resident'];
 
 export async function makeProfileFixtures({ db, reference }: Services): Promise<ProfileFixtures> {
   const catalog = await makeReference(db);
-  const country = await db.country.create({
-    data: {
-      name: 'Strictland',
-      currencyCode: 'EUR',
-      currencySymbol: '€',
-      currencyName: 'Euro',
-      situationList: situations,
-    },
-  });
+  const euro = { currencyCode: 'EUR', currencySymbol: '€', currencyName: 'Euro' };
+  const country = await db.country.create({ data: { name: 'Strictland', ...euro, situationList: situations } });
   const city = await db.city.create({
     data: { name: 'Strictville', slug: 'strictville', countryId: country.id, recommendedPrices: [14, 20] },
   });

@@ -1,4 +1,5 @@
 import { Visitor } from './browserless.ts';
+import { mutateOver } from './graph.ts';
 
 /** Sends a key or an access token with each request, and neither cookies nor an origin. */
 export class Program extends Visitor {
@@ -27,15 +28,10 @@ export async function makeKey(
   owner: Visitor,
   { groups, canWrite = true, days = 30 }: Rights,
 ): Promise<{ key: string; id: string }> {
-  const { data, errors } = await owner.graphql<{ addApiKey: { key: string; apiKey: { id: string } } }>(
-    `mutation ($groups: [KeyGroup!]!, $canWrite: Boolean!, $days: Int!) {
-      addApiKey(input: { name: "Program", groups: $groups, canWrite: $canWrite, days: $days }) {
-        ... on AddApiKeyPayload { key apiKey { id } } } }`,
-    { groups, canWrite, days },
-  );
-  const made = data?.addApiKey;
-  if (made?.key === undefined) throw new Error(JSON.stringify(errors ?? data));
-  return { key: made.key, id: made.apiKey.id };
+  const input = { name: 'Program', groups, canWrite, days };
+  const { key, apiKey, ...refused } = await mutateOver(owner, 'addApiKey', input, 'key apiKey { id }');
+  if (!apiKey) throw new Error(JSON.stringify(refused));
+  return { key, id: apiKey.id };
 }
 
 /** A program with a new key of this person. */

@@ -3,16 +3,7 @@ import { once } from 'node:events';
 import { freePort } from '../../server/database/embedded/freePort.ts';
 
 /** A local `redis-server` on a free port, without persistence. */
-export type RedisProcess = {
-  url: string;
-  pid: () => number;
-  start: () => Promise<void>;
-  stop: () => Promise<void>;
-  freeze: () => void;
-  wake: () => void;
-};
-
-export async function redisProcess(): Promise<RedisProcess> {
+export async function redisProcess() {
   const port = await freePort();
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   let server: ReturnType<typeof spawn> | undefined;

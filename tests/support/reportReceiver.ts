@@ -1,6 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { z } from 'zod';
+import { listenLocally } from './listening.ts';
 
 export type ReceivedReport = z.output<typeof eventSchema>;
 
@@ -88,8 +89,7 @@ export async function startReportReceiver(): Promise<ReportReceiver> {
   const waiting = new Set<ServerResponse>();
   const server = createServer(async (request, response) => {
     receiver.requests += 1;
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part);
+    const sent = await text(request);
     if (receiver.answer === 'nothing') return void waiting.add(response);
     if (receiver.answer !== 200) return void response.writeHead(receiver.answer, { 'retry-after': '60' }).end();
     const { method, url, headers } = request;
@@ -98,11 +98,10 @@ export async function startReportReceiver(): Promise<ReportReceiver> {
     if (!auth.startsWith('Sentry sentry_version=7,') || !auth.endsWith(` sentry_key=${key}`)) {
       return void response.writeHead(403).end();
     }
-    const text = Buffer.concat(parts).toString();
     try {
-      const report = readEnvelope(text);
+      const report = readEnvelope(sent);
       if (report) receiver.reports.push(report);
-      receiver.texts.push(text);
+      receiver.texts.push(sent);
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     } catch (error) {
       response.writeHead(400).end(String(error));
@@ -119,9 +118,6 @@ export async function startReportReceiver(): Promise<ReportReceiver> {
       server.closeAllConnections();
     },
   };
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  receiver.dsn = `http://${key}@127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/base/42`;
+  receiver.dsn = `http://${key}@127.0.0.1:${await listenLocally(server)}/base/42`;
   return receiver;
 }

@@ -3,12 +3,13 @@ import { signPayload } from 'payment-sandbox/deliveries';
 import { type SandboxOptions, startSandbox } from 'payment-sandbox/sandbox';
 import pg from 'pg';
 import { Stripe } from 'stripe';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { guestEnd } from '../../server/domain/people/employer/guest.ts';
 import type { RecurringMode, User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { TestApp } from './app.ts';
+import { eventually } from './eventually.ts';
 import { makeEmployer } from './factories.ts';
 import { askAs } from './graph.ts';
 
@@ -30,58 +31,13 @@ const cards = {
 
 export type Card = keyof typeof cards;
 
-/** The test application's payment provider, from the provider's side. */
-export type ProviderSide = {
-  stripe: Stripe;
-  /** The sandbox's address, and the keys that it accepts. */
-  address: string;
-  keys: { secretKey: string; publishableKey: string; webhookSecret: string };
-  /** The payment method that the browser gets for a test card. */
-  takeCard: (card: Card) => Promise<string>;
-  /** The employer's customer at the provider, with a test clock at the application's time. */
-  makeCustomer: (employerId: number) => Promise<Timed>;
-  /** All events that name the text, such as the id of a subscription, in order. */
-  eventsOf: (text: string) => Promise<Stripe.Event[]>;
-  /** All events of the provider, in order. */
-  everything: () => Promise<Stripe.Event[]>;
-  /** Stops automatic webhooks. */
-  holdMessages: () => Promise<void>;
-  /**
-   * Removes all customers and what they bought, at the provider and in the application, but not what moved the balance. A comparison
-   * looks at everything of the last 30 days: without this, each test would compare the customers of all tests before it.
-   */
-  forgetCustomers: () => Promise<void>;
-  /** Resolves when the application has received all automatic webhooks. */
-  delivered: () => Promise<void>;
-  /** Sends a signed webhook to the application. Returns the response status. */
-  deliver: (event: Stripe.Event) => Promise<number>;
-  /** Delivers all events that name the text, in order or the newest first. Each is accepted. */
-  deliverAll: (text: string, order?: 'newest first') => Promise<void>;
-  /** Makes the card the default of a subscription, as in the dashboard. */
-  putCard: (customerId: string, subscriptionId: string, card: Card) => Promise<void>;
-  /** A subscription that is made in the dashboard. */
-  subscribeByHand: (
-    customerId: string,
-    more?: Partial<Stripe.SubscriptionCreateParams>,
-  ) => Promise<Stripe.Subscription>;
-  /** The amounts that a customer has paid, the latest first. */
-  paidBy: (customerId: string) => Promise<number[]>;
-  close: () => Promise<void>;
-};
-
-export type Timed = {
-  customerId: string;
-  /** Advances the clocks of the provider and the application. */
-  moveTo: (time: Date) => Promise<void>;
-};
-
 const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
 
+/** The test application's payment provider, from the provider's side. */
+export type ProviderSide = Awaited<ReturnType<typeof openProviderSide>>;
+
 /** Another process of the same sandbox, which shares the database. */
-export async function openProviderSide(
-  app: TestApp,
-  settings: Pick<SandboxOptions, 'retries' | 'account'> = {},
-): Promise<ProviderSide> {
+export async function openProviderSide(app: TestApp, settings: Pick<SandboxOptions, 'retries' | 'account'> = {}) {
   const { db } = app.services;
   const { value: secret } = await db.secret.findUniqueOrThrow({ where: { name: 'payment-sandbox' } });
   const keys = {
@@ -102,93 +58,88 @@ export async function openProviderSide(
     ...settings,
     log: { warn: quiet, error: quiet },
   });
-  const takeCard: ProviderSide['takeCard'] = async (card) => {
-    const details = { number: cards[card], exp_month: 12, exp_year: 2040, cvc: '123' };
-    return (await stripe.paymentMethods.create({ type: 'card', card: details })).id;
-  };
-  const eventsOf: ProviderSide['eventsOf'] = async (text) => {
-    const { rows } = await pool.query<{ data: Stripe.Event }>(
-      `SELECT data FROM payment_sandbox.object WHERE kind = 'event' AND data::text LIKE '%' || $1 || '%' ORDER BY seq`,
-      [text],
-    );
-    return rows.map(({ data }) => data);
-  };
-  const deliver: ProviderSide['deliver'] = async (event) => {
-    const body = JSON.stringify(event);
-    const response = await fetch(webhookUrl, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'stripe-signature': signPayload(body, keys.webhookSecret, seconds(new Date())),
-      },
-      body,
-    });
-    return response.status;
-  };
-  const { hostname: host, port: sandboxPort } = new URL(sandbox.url);
-  const stripe = new Stripe(keys.secretKey, {
-    host,
-    port: sandboxPort,
-    protocol: 'http',
-    maxNetworkRetries: 0,
-    telemetry: false,
-  });
-  return {
+  const { hostname: host, port } = new URL(sandbox.url);
+  const options = { host, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false } as const;
+  const stripe = new Stripe(keys.secretKey, options);
+
+  const side = {
     stripe,
+    /** The sandbox's address, and the keys that it accepts. */
     address: sandbox.url,
     keys,
-    takeCard,
-    makeCustomer: async (employerId) => {
+    /** The payment method that the browser gets for a test card. */
+    takeCard: async (card: Card): Promise<string> => {
+      const details = { number: cards[card], exp_month: 12, exp_year: 2040, cvc: '123' };
+      return (await stripe.paymentMethods.create({ type: 'card', card: details })).id;
+    },
+    /** The employer's customer at the provider, with a test clock at the application's time. `moveTo` advances both. */
+    makeCustomer: async (employerId: number) => {
       const clock = await stripe.testHelpers.testClocks.create({ frozen_time: seconds(app.clock.now) });
       const { id } = await stripe.customers.create({ test_clock: clock.id });
       await db.user.update({ where: { id: employerId }, data: { stripeCustomerId: id } });
-      return {
-        customerId: id,
-        moveTo: async (time) => {
-          app.clock.now = time;
-          await stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: seconds(time) });
-        },
+      const moveTo = async (time: Date): Promise<void> => {
+        app.clock.now = time;
+        await stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: seconds(time) });
       };
+      return { customerId: id, moveTo };
     },
-    eventsOf,
-    everything: () => eventsOf(''),
+    /** All events that name the text, such as the id of a subscription, in order. */
+    eventsOf: async (text: string): Promise<Stripe.Event[]> => {
+      const { rows } = await pool.query<{ data: Stripe.Event }>(
+        `SELECT data FROM payment_sandbox.object WHERE kind = 'event' AND data::text LIKE '%' || $1 || '%' ORDER BY seq`,
+        [text],
+      );
+      return rows.map(({ data }) => data);
+    },
+    /** Stops automatic webhooks. */
     holdMessages: async () => {
       await pool.query('ALTER TABLE payment_sandbox.delivery ALTER COLUMN delivered_at SET DEFAULT now()');
     },
+    /**
+     * Removes all customers and what they bought, at the provider and in the application, but not what moved the balance. A comparison
+     * looks at everything of the last 30 days: without this, each test would compare the customers of all tests before it.
+     */
     forgetCustomers: async () => {
       await pool.query(`DELETE FROM payment_sandbox.object WHERE kind NOT IN ('product', 'balance_transaction')`);
       await pool.query('TRUNCATE subscription, webhook_event, reconciliation, payment_difference CASCADE');
       await pool.query('UPDATE "user" SET stripe_customer_id = NULL WHERE stripe_customer_id IS NOT NULL');
     },
+    /** Resolves when the application has received all automatic webhooks. */
     delivered: () =>
-      vi.waitFor(
-        async () => {
-          const { rows } = await pool.query('SELECT FROM payment_sandbox.delivery WHERE delivered_at IS NULL LIMIT 1');
-          expect(rows).toEqual([]);
-        },
-        { timeout: 20_000 },
-      ),
-    deliver,
-    deliverAll: async (text, order) => {
-      const events = await eventsOf(text);
-      for (const event of order ? events.toReversed() : events) expect(await deliver(event)).toBe(200);
+      eventually(async () => {
+        const { rows } = await pool.query('SELECT FROM payment_sandbox.delivery WHERE delivered_at IS NULL LIMIT 1');
+        expect(rows).toEqual([]);
+      }),
+    /** Sends a signed webhook to the application. Returns the response status. */
+    deliver: async (event: Stripe.Event): Promise<number> => {
+      const body = JSON.stringify(event);
+      const signature = signPayload(body, keys.webhookSecret, seconds(new Date()));
+      const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+      return (await fetch(webhookUrl, { method: 'POST', headers, body })).status;
     },
-    putCard: async (customer, subscriptionId, card) => {
-      const { id } = await stripe.paymentMethods.attach(await takeCard(card), { customer });
+    /** Delivers all events that name the text, in order or the newest first. Each is accepted. */
+    deliverAll: async (text: string, order?: 'newest first'): Promise<void> => {
+      const events = await side.eventsOf(text);
+      for (const event of order ? events.toReversed() : events) expect(await side.deliver(event)).toBe(200);
+    },
+    /** Makes the card the default of a subscription, as in the dashboard. */
+    putCard: async (customer: string, subscriptionId: string, card: Card): Promise<void> => {
+      const { id } = await stripe.paymentMethods.attach(await side.takeCard(card), { customer });
       await stripe.subscriptions.update(subscriptionId, { default_payment_method: id });
     },
-    subscribeByHand: async (customer, more = {}) => {
-      const { id: method } = await stripe.paymentMethods.attach(await takeCard('visa'), { customer });
+    /** A subscription that is made in the dashboard. */
+    subscribeByHand: async (
+      customer: string,
+      more: Partial<Stripe.SubscriptionCreateParams> = {},
+    ): Promise<Stripe.Subscription> => {
+      const { id: method } = await stripe.paymentMethods.attach(await side.takeCard('visa'), { customer });
       const { id: product } = await stripe.products.create({ name: 'By hand' });
       const price = { currency: 'sgd', product, recurring: { interval: 'month' as const }, unit_amount: 4200 };
-      return stripe.subscriptions.create({
-        customer,
-        default_payment_method: method,
-        items: [{ price_data: price }],
-        ...more,
-      });
+      const items = [{ price_data: price }];
+      return stripe.subscriptions.create({ customer, default_payment_method: method, items, ...more });
     },
-    paidBy: async (customer) => {
+    /** The amounts that a customer has paid, the latest first. */
+    paidBy: async (customer: string): Promise<number[]> => {
       const { data } = await stripe.charges.list({ customer, limit: 100 });
       return data.filter(({ paid }) => paid).map(({ amount }) => amount);
     },
@@ -198,6 +149,7 @@ export async function openProviderSide(
       await Promise.all(disconnected);
     },
   };
+  return side;
 }
 
 export const asEmployer = ({ id }: { id: number }): Viewer => ({ kind: 'employer', id, sessionId: id });

@@ -6,20 +6,7 @@ import { join } from 'node:path';
 import { compiledServer, compiledServerMemory } from '../../scripts/compiledServer.ts';
 import { freePort } from '../../server/database/embedded/freePort.ts';
 
-export type ServerProcess = {
-  url: string;
-  /** What it has logged and printed. */
-  output: () => string;
-  /** Where this process finds the server's root folder, whose disks may be its own. */
-  root: () => string;
-  /** Sends a signal to the running process. */
-  signal: (name: 'SIGSTOP' | 'SIGCONT' | 'SIGTERM') => void;
-  /** Resolves when it has ended, to its status and the signal that ended it. */
-  ended: () => Promise<unknown[]>;
-  /** Ends it with a signal, and starts another one on the same port and data. */
-  restart: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
-  stop: () => Promise<void>;
-};
+export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 
 /**
  * The product as it was built, in its own process and data folder, with the embedded database and demo data unless
@@ -35,7 +22,7 @@ export async function startServerProcess(
     readOnly = false,
     folder = '.',
   }: { diskMegabytes?: number; readOnly?: boolean; folder?: string } = {},
-): Promise<ServerProcess> {
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'hourhand-start-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -62,11 +49,20 @@ export async function startServerProcess(
   };
   return {
     url,
+    /** What it has logged and printed. */
     output: () => output,
+    /** Where this process finds the server's root folder, whose disks may be its own. */
     root: () => `/proc/${server.pid}/root`,
-    signal: (name) => void server.kill(name),
-    ended: () => (server.exitCode === null ? once(server, 'exit') : Promise.resolve([server.exitCode, null])),
-    restart: async (signal) => {
+    /** Asks it to end. */
+    end: () => void server.kill('SIGTERM'),
+    /** Stops it without ending it, until `wake`. */
+    hang: () => void server.kill('SIGSTOP'),
+    wake: () => void server.kill('SIGCONT'),
+    /** Resolves when it has ended, to its status and the signal that ended it. */
+    ended: (): Promise<unknown[]> =>
+      server.exitCode === null ? once(server, 'exit') : Promise.resolve([server.exitCode, null]),
+    /** Ends it with a signal, and starts another one on the same port and data. */
+    restart: async (signal: 'SIGTERM' | 'SIGKILL') => {
       await end(signal);
       server = await launch();
     },

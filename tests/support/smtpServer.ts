@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
+import { listenLocally } from './listening.ts';
 
 export type ReceivedMail = { to: string[]; head: string; body: string };
 
@@ -32,10 +33,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     socket.on('error', () => undefined);
     converse(socket, server).catch(() => socket.destroy());
   });
-  listener.listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const address = listener.address();
-  server.url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  server.url = `smtp://127.0.0.1:${await listenLocally(listener)}`;
   server.close = async () => {
     for (const socket of sockets) socket.destroy();
     listener.close();

@@ -2,6 +2,7 @@ import { type Client, createClient } from 'graphql-ws/client';
 import WebSocket from 'ws';
 import type { TestApp } from './app.ts';
 import type { Visitor } from './browserless.ts';
+import { atEndOfTest } from './endOfTest.ts';
 
 export type Listener<Data> = {
   /** The next result. Rejects if the subscription ends or is refused. */
@@ -9,19 +10,17 @@ export type Listener<Data> = {
   close: () => void;
 };
 
-/** A socket with the cookies of this visitor. */
+/** A socket with the cookies of this visitor, which ends with the test. */
 export function openSocket(app: Pick<TestApp, 'url'>, visitor: Visitor, headers: Record<string, string> = {}): Client {
   class WithCookies extends WebSocket {
     constructor(address: string, protocols: string | string[]) {
       super(address, protocols, { headers: { cookie: visitor.cookieHeader, origin: app.url, ...headers } });
     }
   }
-  return createClient({
-    url: `${app.url.replace('http', 'ws')}/graphql`,
-    webSocketImpl: WithCookies,
-    retryAttempts: 0,
-    lazy: true,
-  });
+  const url = `${app.url.replace('http', 'ws')}/graphql`;
+  const client = createClient({ url, webSocketImpl: WithCookies, retryAttempts: 0, lazy: true });
+  atEndOfTest(() => client.dispose());
+  return client;
 }
 
 /** Subscribes to an operation. */

@@ -3,7 +3,7 @@ import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { makeReference } from './factories.ts';
-import { fixture, testApp, testCatalog, testProvider } from './fixtures.ts';
+import { fixture, testApp, testCatalog, testDb, testProvider } from './fixtures.ts';
 import { type Answered, mutateAs, readAs } from './graph.ts';
 import { afterChange, asEmployer, type Card, makeSubscriber, openProviderSide, type Purchase } from './sandbox.ts';
 
@@ -72,16 +72,18 @@ export async function startSubscribers() {
 export function testSubscribers() {
   const subscribers = fixture(startSubscribers, ({ close }) => close());
   const app = fixture(() => subscribers.app);
+  const db = testDb(app);
   const provider = fixture(() => subscribers.provider);
   beforeAll(() => provider.holdMessages());
-  return { subscribers, app, provider };
+  return { subscribers, app, db, provider };
 }
 
 /** An application and its provider, of which the same is true. */
 export function testPayments() {
   const app = testApp();
+  const db = testDb(app);
   testCatalog(app);
   const provider = testProvider(app);
   beforeAll(() => provider.holdMessages());
-  return { app, provider };
+  return { app, db, provider };
 }

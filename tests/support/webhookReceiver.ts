@@ -1,7 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { fixture } from './fixtures.ts';
+import { listenLocally } from './listening.ts';
 
 export type Received = { headers: IncomingHttpHeaders; body: string; path: string };
 
@@ -10,27 +11,17 @@ export class WebhookReceiver {
   readonly received: Received[] = [];
   /** What the next requests are answered with; 204 when it is empty. */
   readonly answers: (number | ((response: ServerResponse) => void))[] = [];
-  readonly #server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      this.received.push({
-        headers: request.headers,
-        body: Buffer.concat(chunks).toString(),
-        path: request.url ?? '',
-      });
-      const answer = this.answers.shift() ?? 204;
-      if (typeof answer === 'function') answer(response);
-      else response.writeHead(answer).end();
-    });
+  readonly #server = createServer(async (request, response) => {
+    this.received.push({ headers: request.headers, body: await text(request), path: request.url ?? '' });
+    const answer = this.answers.shift() ?? 204;
+    if (typeof answer === 'function') answer(response);
+    else response.writeHead(answer).end();
   });
+  port = 0;
 
-  listen(): Promise<this> {
-    return new Promise((resolve) => this.#server.listen(0, '127.0.0.1', () => resolve(this)));
-  }
-
-  get port(): number {
-    return (this.#server.address() as AddressInfo).port;
+  async listen(): Promise<this> {
+    this.port = await listenLocally(this.#server);
+    return this;
   }
 
   get url(): string {

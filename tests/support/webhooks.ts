@@ -3,7 +3,7 @@ import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { deliverWebhooks } from '../../server/webhooks/deliver.ts';
 import { type ChatFixtures, makeChatFixtures } from './chatFixtures.ts';
 import { makeSession } from './factories.ts';
-import { fixture, testApp } from './fixtures.ts';
+import { fixture, testApp, testDb } from './fixtures.ts';
 import { mutateAs, readAs } from './graph.ts';
 import { webhookReceiver } from './webhookReceiver.ts';
 
@@ -23,6 +23,7 @@ type Delivery = {
 /** An application, a chat, and a receiver of webhooks, with what tests of deliveries do. Before each test there are no endpoints. */
 export function testWebhooks() {
   const app = testApp({ environment: { WEBHOOKS_TO_PRIVATE: '1' } });
+  const db = testDb(app);
   const chat: ChatFixtures = fixture(() => makeChatFixtures(app));
   const receiver = webhookReceiver();
 
@@ -36,14 +37,14 @@ export function testWebhooks() {
     // The standard's library compares the time of a signature with the machine's clock.
     app.clock.now = new Date();
     receiver.clear();
-    await app.services.db.webhookEndpoint.deleteMany();
+    await db.webhookEndpoint.deleteMany();
   });
 
   /** By someone who has just proven who they are. */
   const change = async (viewer: Viewer, mutation: string, input: object, fields = '') =>
     mutateAs(app, await proven(viewer), mutation, input, fields);
   const proven = async (viewer: Viewer): Promise<Viewer> =>
-    'sessionId' in viewer ? { ...viewer, sessionId: await makeSession(app.services.db, viewer.id) } : viewer;
+    'sessionId' in viewer ? { ...viewer, sessionId: await makeSession(db, viewer.id) } : viewer;
 
   async function add(viewer: Viewer, events: string[], url = receiver.url): Promise<{ id: string; secret: string }> {
     const added = await change(viewer, 'addWebhookEndpoint', { url, events }, 'secret webhookEndpoint { id }');
@@ -59,5 +60,5 @@ export function testWebhooks() {
   }
 
   const test = (endpoint: string) => change(employer(), 'sendTestEvent', { webhookEndpoint: endpoint });
-  return { app, chat, receiver, employer, deliver, later, change, add, deliveries, test };
+  return { app, db, chat, receiver, employer, deliver, later, change, add, deliveries, test };
 }

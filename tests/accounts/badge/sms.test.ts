@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { sendPhoneCode } from '../../../server/domain/accounts/badge/badges.ts';
@@ -8,6 +7,7 @@ import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
 import { makeEmployer } from '../../support/factories.ts';
 import { contextFor } from '../../support/graph.ts';
+import { listenLocally } from '../../support/listening.ts';
 import { mailsTo } from '../../support/outbox.ts';
 
 type Answer = { status: number; body: object | string };
@@ -23,8 +23,7 @@ const account = 'AC0123456789';
 const token = 'a secret token';
 
 async function answerTo(request: IncomingMessage): Promise<Answer> {
-  let body = '';
-  for await (const chunk of request) body += String(chunk);
+  const body = await text(request);
   const right = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`;
   if (request.headers.authorization !== right) return { status: 401, body: { code: 20003 } };
   const form = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
@@ -42,10 +41,7 @@ beforeAll(async () => {
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
-  provider.listen(0, '127.0.0.1');
-  await once(provider, 'listening');
-  const { port } = provider.address() as AddressInfo;
-  const own = { SMS_URL: `http://127.0.0.1:${port}/`, SMS_ACCOUNT: account, SMS_TOKEN: token };
+  const own = { SMS_URL: `http://127.0.0.1:${await listenLocally(provider)}/`, SMS_ACCOUNT: account, SMS_TOKEN: token };
   app = await startTestApp({ environment: { ...own, SMS_FROM: '+15005550006' }, log: silent });
 });
 afterAll(async () => {

@@ -3,12 +3,13 @@ import type { User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import type { Visitor } from '../../support/browserless.ts';
 import { erasedAt, makeAdmin, makeEmployer, makeGuest, makeJobSeeker, testPassword } from '../../support/factories.ts';
-import { testApp, testCatalog } from '../../support/fixtures.ts';
-import { mutateOver } from '../../support/graph.ts';
+import { testApp, testCatalog, testDb } from '../../support/fixtures.ts';
+import { mutateOver, readOver } from '../../support/graph.ts';
 import { openSocket } from '../../support/socket.ts';
 import { auth, logIn } from '../../support/visiting.ts';
 
 const app = testApp();
+const db = testDb(app);
 const catalog = testCatalog(app);
 let admin: User;
 let mei: User;
@@ -17,25 +18,19 @@ const began = new Date('2026-06-01T12:00:00Z');
 
 beforeEach(async () => {
   app.clock.now = began;
-  admin = await makeAdmin(app.services.db);
-  mei = await makeJobSeeker(app.services.db, catalog, { name: 'Mei Tan' });
+  admin = await makeAdmin(db);
+  mei = await makeJobSeeker(db, catalog, { name: 'Mei Tan' });
   browser = await logIn(app, admin);
 });
 
 const viewAs = (user: string, reason = 'They see no offers.') => mutateOver(browser, 'viewAs', { user, reason });
 const stop = () => mutateOver(browser, 'stopViewingAs');
 
-type Seen = { kind: string; user: { databaseId: number } | null; viewingAs: { name: string; until: string } | null };
-
-async function seen(as = browser): Promise<Seen | undefined> {
-  const { data } = await as.graphql<{ viewer: Seen }>(
-    '{ viewer { kind user { databaseId } viewingAs { name until } } }',
-  );
-  return data?.viewer;
-}
+const seen = async (as = browser) =>
+  (await readOver(as, '{ viewer { kind user { databaseId } viewingAs { name until } } }')).viewer;
 
 const asMei = () => viewAs(encodeGlobalId('JobSeeker', mei.id));
-const entries = () => app.services.db.auditEntry.findMany({ where: { adminId: admin.id }, orderBy: { id: 'asc' } });
+const entries = () => db.auditEntry.findMany({ where: { adminId: admin.id }, orderBy: { id: 'asc' } });
 
 it('shows what the user sees, and only in this browser', async () => {
   const other = await logIn(app, admin);
@@ -47,7 +42,7 @@ it('shows what the user sees, and only in this browser', async () => {
   });
   expect(await seen(other)).toMatchObject({ kind: 'ADMIN', viewingAs: null });
   // The user's own sessions are not touched.
-  expect(await app.services.db.session.count({ where: { userId: mei.id } })).toBe(0);
+  expect(await db.session.count({ where: { userId: mei.id } })).toBe(0);
   const page = await browser.fetch('/my-profile');
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('You are viewing as');
@@ -78,7 +73,6 @@ it('needs a reason, which the audit log keeps with the start and the end', async
 });
 
 it('is not possible for admins, guests, deleted users, and from one view to another', async () => {
-  const { db } = app.services;
   const other = await makeAdmin(db);
   const gone = await makeJobSeeker(db, catalog, erasedAt(began));
   const guest = await makeGuest(db);
@@ -119,7 +113,6 @@ describe('it ends', () => {
   });
 
   it('when the user is deleted, or the admin is one no more', async () => {
-    const { db } = app.services;
     const gone = { ...erasedAt(began), active: false };
     await db.user.update({ where: { id: mei.id }, data: gone });
     expect(await seen()).toMatchObject({ kind: 'ADMIN' });

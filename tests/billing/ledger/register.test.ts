@@ -9,36 +9,30 @@ import type { Ctx } from '../../../server/domain/core/context.ts';
 import { exportList } from '../../../server/domain/office/export/export.ts';
 import { makeAdmin } from '../../support/factories.ts';
 import { contextFor } from '../../support/graph.ts';
+import { listOf } from '../../support/listOf.ts';
 import { asAdmin, openProviderSide } from '../../support/sandbox.ts';
 import { testSubscribers } from '../../support/subscribers.ts';
 
 /** The papers of a month: the register of documents, whose sums are those of the balance, and what belongs to later months. */
 
-const { subscribers, app, provider } = testSubscribers();
-const database = () => app.services.db;
+const { subscribers, app, db, provider } = testSubscribers();
 
 beforeEach(async () => {
   await provider.forgetCustomers();
 });
 
-const asOffice = async (): Promise<Ctx> => contextFor(app, asAdmin(await makeAdmin(database())));
+const asOffice = async (): Promise<Ctx> => contextFor(app, asAdmin(await makeAdmin(db)));
 
 async function compare(): Promise<void> {
   await makeCreditNotes(app.services);
   await reconcile(app.services);
-  await database().reconciliation.deleteMany();
+  await db.reconciliation.deleteMany();
 }
 
 const invoicesOf = (subscriptionId: number) =>
-  database().invoice.findMany({ where: { subscriptionId }, orderBy: { createdAt: 'asc' } });
+  db.invoice.findMany({ where: { subscriptionId }, orderBy: { createdAt: 'asc' } });
 
 const register = async (month: string) => invoiceRegister(await asOffice(), { month });
-
-async function listOf<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
-  const list: Row[] = [];
-  for await (const row of rows) list.push(row);
-  return list;
-}
 
 /** Of one series: 'ABC-0001' is 1. */
 const lastDigits = (number: string) => Number(number.slice(-4));
@@ -48,13 +42,8 @@ describe('the register', () => {
     const { bought } = await subscribers.makeSubscriber();
     await subscribers.makeSubscriber('mastercard');
     const [invoice] = await invoicesOf(bought.id);
-    const refund = {
-      amount: 1000,
-      purpose: 'GOODWILL',
-      reason: 'Nobody was found.',
-      clientKey: 'a-part-of-it',
-    } as const;
-    await refundInvoice(await asOffice(), invoice?.id ?? 0, refund);
+    const part = { amount: 1000, purpose: 'GOODWILL', clientKey: 'a-part-of-it' } as const;
+    await refundInvoice(await asOffice(), invoice?.id ?? 0, { ...part, reason: 'Nobody was found.' });
     await compare();
     for (const { ours, theirs } of await compareSums(app.services)) expect(ours).toBe(theirs);
     const { currencies } = await ledger(await asOffice(), '2026-06');
@@ -111,11 +100,11 @@ describe('the register', () => {
 
     const [before, last] = await invoicesOf(bought.id);
     expect([before, last].map((one) => lastDigits(one?.number ?? ''))).toEqual([1, 2]);
-    const forget = (id = '') => database().$executeRaw`DELETE FROM payment_sandbox.object WHERE id = ${id}`;
+    const forget = (id = '') => db.$executeRaw`DELETE FROM payment_sandbox.object WHERE id = ${id}`;
     await forget(before?.stripeInvoiceId);
     // Our own record of it explains the number.
     expect((await register('2026-07')).gaps).toEqual([]);
-    await database().invoice.update({ where: { id: before?.id ?? 0 }, data: { number: null } });
+    await db.invoice.update({ where: { id: before?.id ?? 0 }, data: { number: null } });
     expect((await register('2026-07')).gaps).toEqual([{ first: before?.number, last: before?.number, count: 1 }]);
     await moveTo('2026-08-01T12:00:00Z');
     expect((await register('2026-06')).gaps).toEqual([]);
@@ -135,11 +124,7 @@ it.each([
 describe('deferred revenue', () => {
   const afterJune = async () => {
     const { currencies } = await deferredRevenue(await asOffice(), '2026-06');
-    return currencies.map(({ currency, total, months }) => ({
-      currency,
-      total,
-      months: months.map(({ amount }) => amount),
-    }));
+    return currencies.map(({ months, ...sums }) => ({ ...sums, months: months.map(({ amount }) => amount) }));
   };
 
   /** A year from 1 June at noon for 365.00, a day for 1.00, of which 30 are in June. */
@@ -148,7 +133,7 @@ describe('deferred revenue', () => {
     const [invoice] = await invoicesOf(bought.id);
     const { id = 0 } = invoice ?? {};
     const periodEnd = new Date('2027-06-01T12:00:00Z');
-    await database().invoice.update({ where: { id }, data: { amount: 36_500, recurringMode: 'YEARLY', periodEnd } });
+    await db.invoice.update({ where: { id }, data: { amount: 36_500, recurringMode: 'YEARLY', periodEnd } });
     return { id, bought, moveTo, viewer };
   }
   const later = [31, 31, 30, 31, 30, 31, 31, 28, 31, 30, 31].map((days) => BigInt(days * 100));
@@ -156,7 +141,7 @@ describe('deferred revenue', () => {
   it('is what belongs to later months, by their days, without tax', async () => {
     const { id } = await aYear();
     expect(await afterJune()).toEqual([{ currency: 'SGD', total: 33_500n, months: later }]);
-    await database().invoice.update({ where: { id }, data: { taxAmount: 7300 } });
+    await db.invoice.update({ where: { id }, data: { taxAmount: 7300 } });
     expect(await afterJune()).toMatchObject([{ total: 26_800n }]);
     const { rows } = await exportList(await asOffice(), 'deferred-revenue', { month: '2026-06' });
     const file = await listOf(rows);
@@ -179,7 +164,6 @@ describe('deferred revenue', () => {
     ['a dispute that was won has not', { disputes: { amount: 36_500, state: 'WON' } }, 33_500n],
   ])('%s', async (_what, { creditNotes, refunds, disputes }, total) => {
     const { id: invoiceId } = await aYear();
-    const db = database();
     const on = (day: string) => new Date(new Date('2026-06-01T15:00:00Z').getTime() + (Number(day) - 1) * 86_400_000);
     const made = { invoiceId, providerId: `of-${invoiceId}` };
     if (creditNotes) {
@@ -188,16 +172,9 @@ describe('deferred revenue', () => {
     }
     if (refunds) await db.refund.create({ data: { ...made, state: 'SUCCEEDED', ...refunds, createdAt: on('20') } });
     if (disputes) {
-      const closedAt = disputes.state === 'WON' ? on('25') : null;
-      const facts = {
-        ...disputes,
-        currency: 'SGD',
-        reason: 'fraudulent',
-        inquiry: false,
-        openedAt: on('20'),
-        closedAt,
-      };
-      await db.dispute.create({ data: { ...made, ...facts } });
+      const times = { openedAt: on('20'), closedAt: disputes.state === 'WON' ? on('25') : null };
+      const facts = { currency: 'SGD', reason: 'fraudulent', inquiry: false };
+      await db.dispute.create({ data: { ...made, ...facts, ...times, ...disputes } });
     }
     expect((await afterJune())[0]?.total ?? null).toBe(total);
   });
@@ -205,7 +182,7 @@ describe('deferred revenue', () => {
   it('is nothing of a subscription that has ended', async () => {
     const { bought } = await aYear();
     const data = { status: 'CANCELED', currentPeriodEnd: new Date('2026-06-20T12:00:00Z') } as const;
-    await database().subscription.update({ where: { id: bought.id }, data });
+    await db.subscription.update({ where: { id: bought.id }, data });
     expect(await afterJune()).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import Fastify from 'fastify';
 import { signPayload } from 'payment-sandbox/deliveries';
@@ -12,6 +11,7 @@ import {
 } from '../../../server/payment/payment.ts';
 import { createStripePayment } from '../../../server/payment/stripe.ts';
 import { fixture } from '../../support/fixtures.ts';
+import { listenLocally } from '../../support/listening.ts';
 import { requestFor, testCards } from './anyProvider.ts';
 import { startProxy } from './proxy.ts';
 import { KEYS, startPayment } from './support.ts';
@@ -51,12 +51,9 @@ describe('a purchase', () => {
 
   /** A server in place of the provider. */
   async function listen(answer: RequestListener) {
-    const server = createServer(answer).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('It does not listen');
+    const server = createServer(answer);
     return {
-      url: `http://127.0.0.1:${address.port}`,
+      url: `http://127.0.0.1:${await listenLocally(server)}`,
       [Symbol.asyncDispose]: async () => {
         server.closeAllConnections();
         await new Promise((resolve) => server.close(resolve));
@@ -148,7 +145,6 @@ it('without a test clock, a subscription renews in real time, also while the san
   expect((await stripe.charges.list({ customer: state.customerId })).data).toHaveLength(2);
 });
 
-/** Changes at the bank or provider between two of our requests. */
 describe('what happens between two requests', () => {
   const between = fixture(
     () => startProxy(sandbox.url),

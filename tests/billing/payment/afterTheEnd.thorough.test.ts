@@ -8,7 +8,7 @@ import { testSubscribers } from '../../support/subscribers.ts';
 
 /** Nothing is charged for what has ended, and nothing is given for what is not paid. */
 
-const { subscribers, app, provider } = testSubscribers();
+const { subscribers, app, db, provider } = testSubscribers();
 const keeper = (state: 'unpaid' | 'past_due') =>
   fixture(
     () => openProviderSide(app, { retries: { days: [3, 5, 7], finally: state } }),
@@ -29,7 +29,7 @@ describe('an unpaid invoice', () => {
   /** An employer whose renewal of 1 July was declined. */
   async function overdueAt({ makeCustomer, putCard }: ProviderSide): Promise<Overdue> {
     app.clock.now = new Date('2026-06-01T12:00:00Z');
-    const employer = await makeEmployer(app.services.db);
+    const employer = await makeEmployer(db);
     const { moveTo, customerId } = await makeCustomer(employer.id);
     const bought = await buy(app, provider, employer);
     await putCard(customerId, bought.providerId, 'failsLater');
@@ -60,7 +60,7 @@ describe('an unpaid invoice', () => {
     });
     expect(await payable(overdue)).toEqual([]);
     await deliverAll(overdue);
-    const invoices = await app.services.db.invoice.findMany({
+    const invoices = await db.invoice.findMany({
       where: { subscriptionId: overdue.bought.id },
       orderBy: { createdAt: 'asc' },
       select: { status: true },
@@ -114,7 +114,7 @@ describe('the state at the provider', () => {
   it.each(['unpaid', 'past_due'] as const)('one that stays %s opens nothing at any new cycle', async (state) => {
     const held = keeping[state];
     app.clock.now = new Date('2026-06-01T12:00:00Z');
-    const employer = await makeEmployer(app.services.db);
+    const employer = await makeEmployer(db);
     const { moveTo, customerId } = await held.makeCustomer(employer.id);
     const bought = await buy(app, held, employer);
     await subscribers.changeCard(asEmployer(employer), bought, 'failsLater');

@@ -1,13 +1,12 @@
-import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sendDueSubscriptionMails } from '../../../server/domain/billing/mail/send.ts';
-import { Visitor } from '../../support/browserless.ts';
-import { makeEmployer, testPassword } from '../../support/factories.ts';
-import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { makeEmployer } from '../../support/factories.ts';
+import { testApp, testCatalog, testPool } from '../../support/fixtures.ts';
 import { mutateAs } from '../../support/graph.ts';
 import { allMails } from '../../support/outbox.ts';
 import { asEmployer, ownAddress } from '../../support/sandbox.ts';
+import { logIn } from '../../support/visiting.ts';
 import { databaseText, digitsOf } from './databaseText.ts';
 
 /** Sends a card number through every input of the application, and searches for it in all outputs. */
@@ -15,12 +14,7 @@ import { databaseText, digitsOf } from './databaseText.ts';
 const logged: string[] = [];
 const app = testApp({ log: pino({ level: 'trace' }, { write: (line: string) => logged.push(line) }) });
 testCatalog(app);
-let pool: pg.Pool;
-
-beforeAll(() => {
-  pool = new pg.Pool({ connectionString: app.databaseUrl, max: 1 });
-});
-afterAll(() => pool.end());
+const pool = testPool(() => app.databaseUrl);
 
 const numbers = ['4242424242424242', '4000000000000002', '4000000000003220', '5105105105105100', '378282246310005'];
 const spaced = (number: string) => number.replace(/(\d{4})/g, '$1 ').trim();
@@ -31,7 +25,7 @@ it('no card number is stored, logged, mailed or returned, whichever way it is se
     answers.push(await response.text(), response.headers.get('location') ?? '');
   for (const number of numbers) {
     const employer = await makeEmployer(app.services.db);
-    const visitor = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
+    const visitor = await logIn(app, employer);
     const cvc = number.length === 15 ? '9317' : '931';
     const card = { type: 'card', number, expiry_month: 12, expiry_year: 2040, name: 'Ana', cvv: cvc };
     const buy = (over: object) =>
@@ -70,12 +64,7 @@ it('no card number is stored, logged, mailed or returned, whichever way it is se
     // In place of the id of a card, of keys and of sessions.
     const graph = async (mutation: string, input: object) =>
       answers.push(JSON.stringify(await mutateAs(app, asEmployer(other), mutation, input)));
-    const order = {
-      recurringMode: 'MONTHLY',
-      paymentMethodId: `pm_${number}`,
-      attemptKey: number,
-      returnPath: '/chat',
-    };
+    const order = { ...plan, paymentMethodId: `pm_${number}`, attemptKey: number };
     await graph('subscribe', order);
     const inAddress = { paymentMethodId: number, attemptKey: 'attempt-1', returnPath: `/${number}` };
     await graph('subscribe', { ...order, ...inAddress });

@@ -11,17 +11,17 @@ import { noPayment } from '../../../server/payment/none.ts';
 import { PaymentProviderUnavailable } from '../../../server/payment/payment.ts';
 import type { PaymentProvider } from '../../../server/payment/provider.ts';
 import type { TestApp } from '../../support/app.ts';
-import { Visitor } from '../../support/browserless.ts';
-import { makeAdmin, makeEmployer, makeSubscription, testPassword } from '../../support/factories.ts';
+import { makeAdmin, makeEmployer, makeSubscription } from '../../support/factories.ts';
 import { contextFor, mutateAs, readAs } from '../../support/graph.ts';
 import { untilWaiting } from '../../support/lockWaits.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { afterChange, asAdmin, asEmployer, type Card, ownAddress, payOnPage } from '../../support/sandbox.ts';
 import { testSubscribers } from '../../support/subscribers.ts';
+import { logIn } from '../../support/visiting.ts';
 
 /** What happens once, although it is asked for twice, answered late or not at all. */
 
-const { subscribers, app, provider } = testSubscribers();
+const { subscribers, app, db, provider } = testSubscribers();
 
 const gone = async (): Promise<never> => {
   noteRequest(1, true);
@@ -48,10 +48,8 @@ async function atProvider(employer: User) {
   for (const { id: customer } of own) {
     const subscriptions = await provider.stripe.subscriptions.list({ customer, status: 'all' });
     found.subscriptions.push(...subscriptions.data.map(({ status }) => status));
-    const charges = await provider.stripe.charges.list({ customer });
-    found.payments.push(
-      ...charges.data.filter(({ paid }) => paid).map(({ amount, amount_refunded }) => amount - amount_refunded),
-    );
+    const charges = (await provider.stripe.charges.list({ customer })).data.filter(({ paid }) => paid);
+    found.payments.push(...charges.map(({ amount, amount_refunded: refunded }) => amount - refunded));
   }
   return found;
 }
@@ -69,28 +67,20 @@ describe('a purchase', () => {
     const { __typename, status } = await mutateAs(at, asEmployer(employer), 'subscribe', input, 'status');
     return status ?? __typename;
   }
-  const order = {
-    cardDetails: {
-      type: 'card',
-      number: '4242424242424242',
-      expiry_month: 12,
-      expiry_year: 2040,
-      name: 'Ana',
-      cvv: '123',
-    },
-    priceDetails: { recurring_mode: 'monthly' },
-  };
+  const card = { type: 'card', number: '4242424242424242', expiry_month: 12, expiry_year: 2040 };
+  const cardDetails = { ...card, name: 'Ana', cvv: '123' };
+  const order = { cardDetails, priceDetails: { recurring_mode: 'monthly' } };
 
   /** The number of subscriptions in the database and at the provider, and of charges. */
   async function outcome(employer: User) {
-    const here = await app.services.db.subscription.count({ where: { employerId: employer.id, status: 'ACTIVE' } });
+    const here = await db.subscription.count({ where: { employerId: employer.id, status: 'ACTIVE' } });
     const { subscriptions, payments } = await atProvider(employer);
     return { here, running: subscriptions.filter((status) => status === 'active').length, charges: payments.length };
   }
   const once = { here: 1, running: 1, charges: 1 };
 
   it('a double click is charged once', async () => {
-    const employer = await makeEmployer(app.services.db);
+    const employer = await makeEmployer(db);
     const [card, key] = [await provider.takeCard('visa'), newKey()];
     const answers = await Promise.all(Array.from({ length: 4 }, () => subscribe(employer, card, key)));
     expect(answers).toEqual(['ACTIVE', 'ACTIVE', 'ACTIVE', 'ACTIVE']);
@@ -98,8 +88,8 @@ describe('a purchase', () => {
   });
 
   it('two tabs and the REST layer at the same time are charged once', async () => {
-    const employer = await makeEmployer(app.services.db);
-    const visitor = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
+    const employer = await makeEmployer(db);
+    const visitor = await logIn(app, employer);
     const overRest = async () => (await visitor.post('/api/payment/employer-subscription', order)).status;
     const [one, other] = [await provider.takeCard('visa'), await provider.takeCard('mastercard')];
     const answers = await Promise.all([
@@ -114,7 +104,6 @@ describe('a purchase', () => {
   });
 
   it('waits for one of the same employer in another process', async () => {
-    const { db } = app.services;
     const employer = await makeEmployer(db);
     const card = await provider.takeCard('visa');
     const other = async (tx: Prisma.TransactionClient) => {
@@ -128,7 +117,7 @@ describe('a purchase', () => {
   });
 
   it('has the same key for the provider when it is repeated, and another one has another', async () => {
-    const employer = await makeEmployer(app.services.db);
+    const employer = await makeEmployer(db);
     const seen: string[] = [];
     const at = without({
       subscribe: ({ idempotencyKey }) => {
@@ -147,7 +136,7 @@ describe('a purchase', () => {
     ['with another key and another card', false],
   ])('whose response is lost is charged once when it is repeated %s', async (_how, sameKey) => {
     for (const method of ['subscribe', 'readSubscription'] as const) {
-      const employer = await makeEmployer(app.services.db);
+      const employer = await makeEmployer(db);
       const [card, key] = [await provider.takeCard('visa'), newKey()];
       expect(await subscribe(employer, card, key, losing(method))).toBe('Unavailable');
       expect(await outcome(employer)).toEqual({ here: 0, running: 1, charges: 1 });
@@ -177,7 +166,7 @@ describe('a payment without an answer', () => {
 
   /** The seconds from now until each waiting question. */
   async function waits({ id }: { id: number }): Promise<number[]> {
-    const rows = await app.services.db.$queryRaw<{ seconds: number }[]>`
+    const rows = await db.$queryRaw<{ seconds: number }[]>`
     SELECT extract(epoch FROM start_after - created_on)::int AS seconds FROM pgboss.job
     WHERE name = 'payment-outcome' AND state < 'active' AND data->>'employerId' = ${String(id)}`;
     return rows.map(({ seconds }) => seconds);
@@ -185,7 +174,7 @@ describe('a payment without an answer', () => {
 
   /** Two minutes pass. */
   async function ask(): Promise<void> {
-    await app.services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'payment-outcome'`;
+    await db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'payment-outcome'`;
     await learnOutcomes(app.services);
     await sendReceipts(app.services);
   }
@@ -196,7 +185,7 @@ describe('a payment without an answer', () => {
 
   describe('a purchase without an answer', () => {
     it('that was paid gives access two minutes later, and the receipt is mailed', async () => {
-      const employer = await makeEmployer(app.services.db);
+      const employer = await makeEmployer(db);
       expect(await subscribe(losing('subscribe'), employer)).toEqual(unknown);
       expect(await waits(employer)).toEqual([120]);
       await learnOutcomes(app.services);
@@ -208,7 +197,7 @@ describe('a payment without an answer', () => {
     });
 
     it('that was not made is mailed as not charged, once for many attempts', async () => {
-      const employer = await makeEmployer(app.services.db);
+      const employer = await makeEmployer(db);
       for (const key of ['attempt-one', 'attempt-two', 'attempt-three']) {
         expect(await subscribe(hanging('subscribe'), employer, key)).toEqual(unknown);
       }
@@ -221,11 +210,11 @@ describe('a payment without an answer', () => {
     });
 
     it('is not mailed as not made while the provider still does not respond', async () => {
-      const employer = await makeEmployer(app.services.db);
+      const employer = await makeEmployer(db);
       await subscribe(losing('subscribe'), employer);
       const silent = without({ findRunning: gone });
       silent.services.log = Object.assign(Object.create(app.services.log), { error: () => {}, warn: () => {} });
-      await app.services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'payment-outcome'`;
+      await db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'payment-outcome'`;
       await learnOutcomes(silent.services);
       expect(await subjects(employer)).toEqual([]);
       await ask();
@@ -233,7 +222,7 @@ describe('a payment without an answer', () => {
     });
 
     it('is not mailed when another attempt has paid', async () => {
-      const employer = await makeEmployer(app.services.db);
+      const employer = await makeEmployer(db);
       await subscribe(hanging('subscribe'), employer, 'attempt-one');
       expect(await subscribe(app, employer, 'attempt-two')).toEqual({ __typename: 'SubscribePayload' });
       await ask();
@@ -241,10 +230,9 @@ describe('a payment without an answer', () => {
     });
 
     it('leaves no question when the card was declined', async () => {
-      const employer = await makeEmployer(app.services.db);
-      expect(await subscribe(app, employer, 'attempt-declined', 'failsLater')).toMatchObject({
-        __typename: 'PaymentFailed',
-      });
+      const employer = await makeEmployer(db);
+      const declined = await subscribe(app, employer, 'attempt-declined', 'failsLater');
+      expect(declined).toMatchObject({ __typename: 'PaymentFailed' });
       expect(await waits(employer)).toEqual([]);
     });
   });
@@ -305,11 +293,11 @@ describe('a payment without an answer', () => {
       ['subscribe', { recurringMode: 'MONTHLY', attemptKey: 'attempt-none', ...card }],
       ['confirmPayment', { sessionId: 'sub_1.0' }],
     ] as const) {
-      const by = mutation === 'subscribe' ? asEmployer(await makeEmployer(app.services.db)) : viewer;
+      const by = mutation === 'subscribe' ? asEmployer(await makeEmployer(db)) : viewer;
       expect(await mutateAs(brokenApp, by, mutation, input)).toMatchObject({ __typename: 'Unavailable', message });
     }
-    const shown =
-      '{ paymentSetup { mode } viewer { subscriptions { edges { node { viewerCanCancel viewerCanChangeCard } } } } }';
+    const rights = 'subscriptions { edges { node { viewerCanCancel viewerCanChangeCard } } }';
+    const shown = `{ paymentSetup { mode } viewer { ${rights} } }`;
     expect(await readAs(brokenApp, viewer, shown)).toEqual({
       paymentSetup: { mode: 'NONE' },
       viewer: { subscriptions: { edges: [{ node: { viewerCanCancel: false, viewerCanChangeCard: false } }] } },
@@ -317,83 +305,72 @@ describe('a payment without an answer', () => {
   });
 });
 
-/** Payments that were under way when their employer was banned or deleted. */
 describe('a payment that arrives late', () => {
   beforeEach(() => {
     app.clock.now = new Date();
   });
 
   const person = ({ id }: User) => ({ id, role: 'ROLE_EMPLOYER' as const });
-  const asClara = async () => contextFor(app, asAdmin(await makeAdmin(app.services.db)));
+  const asClara = async () => contextFor(app, asAdmin(await makeAdmin(db)));
   const ban = async (employer: User) => banUser(await asClara(), person(employer), { reason: 'Fraud' });
 
   const openPage = async (employer: User): Promise<string> => {
     const input = { recurringMode: 'MONTHLY', returnPath: '/chat' };
-    return ownAddress(
-      app,
-      (await mutateAs(app, asEmployer(employer), 'startCheckout', input, 'redirectUrl')).redirectUrl,
-    );
+    const { redirectUrl } = await mutateAs(app, asEmployer(employer), 'startCheckout', input, 'redirectUrl');
+    return ownAddress(app, redirectUrl);
   };
 
   /** Delivers everything that the provider has to say about the employer's subscriptions, the newest first. */
-  async function deliverAll(employer: User): Promise<void> {
-    await provider.deliverAll(`"employerId": "${employer.id}"`, 'newest first');
-  }
+  const deliverAll = ({ id }: User) => provider.deliverAll(`"employerId": "${id}"`, 'newest first');
 
   const rowsOf = ({ id }: User) =>
-    app.services.db.subscription.findMany({
+    db.subscription.findMany({
       where: { employerId: id },
       select: { status: true, cancelAtPeriodEnd: true, invoices: { select: { status: true } } },
     });
 
-  describe('a payment page that was opened before a ban', () => {
-    it.each(['a webhook', 'the way back', 'the job'])(
-      'is refunded and ended when it was paid first, and the product hears it by %s',
-      async (how) => {
-        const employer = await makeEmployer(app.services.db);
-        const page = await openPage(employer);
-        // The clock of the provider counts seconds.
-        app.clock.now = new Date(Date.now() - 5_000);
-        await ban(employer);
-        const session = await payOnPage(page);
-        expect(await atProvider(employer)).toEqual({ subscriptions: ['active'], payments: [4900] });
-        if (how === 'a webhook') await deliverAll(employer);
-        else if (how === 'the job') await cancelBannedSubscriptions(app.services);
-        else {
-          const { message } = await mutateAs(app, { kind: 'anonymous' }, 'confirmPayment', { sessionId: session });
-          expect(message).toContain('What you paid is refunded.');
-        }
-        expect(await atProvider(employer)).toEqual({ subscriptions: ['canceled'], payments: [0] });
-        // The webhook may be first; the page says it too.
-        const back = await mutateAs(app, { kind: 'anonymous' }, 'confirmPayment', { sessionId: session });
-        expect(back).toMatchObject({ __typename: 'PaymentFailed' });
-        await cancelBannedSubscriptions(app.services);
-        await deliverAll(employer);
-        expect(await rowsOf(employer)).toMatchObject([{ status: 'CANCELED', invoices: [{ status: 'REFUNDED' }] }]);
-        expect(await atProvider(employer)).toEqual({ subscriptions: ['canceled'], payments: [0] });
-      },
-    );
-  });
-
-  describe('a payment that arrives for an account which is gone', () => {
-    it.each(['deleted', 'unknown'])('%s is refunded and ended', async (how) => {
-      const { db } = app.services;
+  it.each(['a webhook', 'the way back', 'the job'])(
+    'on a page that was opened before a ban is refunded and ended when it was paid first, and the product hears it by %s',
+    async (how) => {
       const employer = await makeEmployer(db);
-      app.clock.now = new Date(Date.now() - 5_000);
       const page = await openPage(employer);
-      // As if the provider had not closed the page.
-      await db.user.update({ where: { id: employer.id }, data: { stripeCustomerId: null } });
-      if (how === 'deleted') await deleteUser(await asClara(), person(employer));
-      else await db.user.delete({ where: { id: employer.id } });
-      await payOnPage(page);
-      await deliverAll(employer);
+      // The clock of the provider counts seconds.
+      app.clock.now = new Date(Date.now() - 5_000);
+      await ban(employer);
+      const session = await payOnPage(page);
+      expect(await atProvider(employer)).toEqual({ subscriptions: ['active'], payments: [4900] });
+      if (how === 'a webhook') await deliverAll(employer);
+      else if (how === 'the job') await cancelBannedSubscriptions(app.services);
+      else {
+        const { message } = await mutateAs(app, { kind: 'anonymous' }, 'confirmPayment', { sessionId: session });
+        expect(message).toContain('What you paid is refunded.');
+      }
       expect(await atProvider(employer)).toEqual({ subscriptions: ['canceled'], payments: [0] });
-    });
+      // The webhook may be first; the page says it too.
+      const back = await mutateAs(app, { kind: 'anonymous' }, 'confirmPayment', { sessionId: session });
+      expect(back).toMatchObject({ __typename: 'PaymentFailed' });
+      await cancelBannedSubscriptions(app.services);
+      await deliverAll(employer);
+      expect(await rowsOf(employer)).toMatchObject([{ status: 'CANCELED', invoices: [{ status: 'REFUNDED' }] }]);
+      expect(await atProvider(employer)).toEqual({ subscriptions: ['canceled'], payments: [0] });
+    },
+  );
+
+  it.each(['deleted', 'unknown'])('for an account that is %s is refunded and ended', async (how) => {
+    const employer = await makeEmployer(db);
+    app.clock.now = new Date(Date.now() - 5_000);
+    const page = await openPage(employer);
+    // As if the provider had not closed the page.
+    await db.user.update({ where: { id: employer.id }, data: { stripeCustomerId: null } });
+    if (how === 'deleted') await deleteUser(await asClara(), person(employer));
+    else await db.user.delete({ where: { id: employer.id } });
+    await payOnPage(page);
+    await deliverAll(employer);
+    expect(await atProvider(employer)).toEqual({ subscriptions: ['canceled'], payments: [0] });
   });
 });
 
 it('a gift that meets another subscription at the database is refused as one that the verb has found', async () => {
-  const { db } = app.services;
   const admin = asAdmin(await makeAdmin(db));
   const give = (id: number) =>
     mutateAs(app, admin, 'grantSubscription', {
@@ -407,11 +384,9 @@ it('a gift that meets another subscription at the database is refused as one tha
 
   const { id } = await makeEmployer(db);
   const given = await db.$transaction(async (tx) => {
-    const paid = { recurringMode: 'MONTHLY', currency: 'SGD', amount: 4900, status: 'ACTIVE' } as const;
-    const currentPeriodEnd = new Date('2100-01-01');
-    await tx.subscription.create({
-      data: { employerId: id, ...paid, currentPeriodEnd, stripeSubscriptionId: 'sub_z' },
-    });
+    const paid = { recurringMode: 'MONTHLY', currency: 'SGD', amount: 4900, stripeSubscriptionId: 'sub_z' } as const;
+    const data = { employerId: id, ...paid, status: 'ACTIVE' as const, currentPeriodEnd: new Date('2100-01-01') };
+    await tx.subscription.create({ data });
     const waiting = give(id);
     await untilWaiting(app.services);
     return [waiting];

@@ -1,20 +1,13 @@
-import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseEnv } from '../../../server/start/env.ts';
 import { openPayment } from '../../../server/start/openPayment.ts';
-import { testDatabase } from '../../support/fixtures.ts';
+import { testDatabase, testPool } from '../../support/fixtures.ts';
 
 /** Where cards are entered, for each setting of the payment provider and of its form. */
 
 const database = testDatabase();
-let pool: pg.Pool;
-beforeAll(() => {
-  pool = new pg.Pool({ connectionString: database.url });
-});
-afterAll(async () => {
-  await pool.end();
-});
+const pool = testPool(() => database.url);
 
 const stripe = {
   STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef',

@@ -5,19 +5,20 @@ import type { Services } from '../../../server/domain/core/context.ts';
 import type { PaymentEvent } from '../../../server/payment/history.ts';
 import type { SubscriptionState } from '../../../server/payment/payment.ts';
 import { makeEmployer } from '../../support/factories.ts';
-import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { testApp, testCatalog, testDb } from '../../support/fixtures.ts';
 import { buy, openProviderSide } from '../../support/sandbox.ts';
 
 /** Concurrent webhooks about one subscription, in this process and in others. */
 
 const app = testApp({ environment: { DATABASE_TIMEOUT: '2' } });
+const db = testDb(app);
 testCatalog(app);
 let bought: SubscriptionState;
 
 beforeAll(async () => {
   const provider = await openProviderSide(app);
   await provider.holdMessages();
-  const { providerId } = await buy(app, provider, await makeEmployer(app.services.db));
+  const { providerId } = await buy(app, provider, await makeEmployer(db));
   bought = (await app.services.payment.readSubscription(providerId)) ?? expect.fail('It is not there.');
   await provider.close();
 });
@@ -79,8 +80,7 @@ async function processOthers(): Promise<void> {
   }
 }
 
-const recorded = (stripeSubscriptionId: string) =>
-  app.services.db.subscription.findUnique({ where: { stripeSubscriptionId } });
+const recorded = (stripeSubscriptionId: string) => db.subscription.findUnique({ where: { stripeSubscriptionId } });
 
 it('a late response does not overwrite a newer one', async () => {
   const id = 'sub_meeting';
@@ -123,11 +123,11 @@ it('webhooks that wait for a slow provider leave database connections free', asy
   try {
     // Any of them is the first to ask. A message that fails says why here.
     await Promise.race([...answers.map(({ asked }) => asked), Promise.all(all)]);
-    for (let round = 0; round < 20; round += 1) expect(await app.services.db.user.count()).toBe(1);
+    for (let round = 0; round < 20; round += 1) expect(await db.user.count()).toBe(1);
   } finally {
     // Even after a failure: other tests of this worker use the same queue.
     for (const { answer } of answers) answer();
   }
   await Promise.all(all);
-  expect(await app.services.db.subscription.count({ where: { stripeSubscriptionId: { in: ids } } })).toBe(30);
+  expect(await db.subscription.count({ where: { stripeSubscriptionId: { in: ids } } })).toBe(30);
 });

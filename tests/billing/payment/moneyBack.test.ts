@@ -17,19 +17,19 @@ import { testPayments } from '../../support/subscribers.ts';
 
 /** What becomes of money that goes back: disputes at the bank, and refunds by admins and at the provider. */
 
-const { app, provider } = testPayments();
+const { app, db, provider } = testPayments();
 
 beforeEach(() => {
   app.clock.now = new Date();
 });
 
 async function paid(card: Card = 'visa') {
-  const employer = await makeEmployer(app.services.db);
+  const employer = await makeEmployer(db);
   const bought = await buy(app, provider, employer, { card });
-  const { stripeCustomerId } = await app.services.db.user.findUniqueOrThrow({ where: { id: employer.id } });
+  const { stripeCustomerId } = await db.user.findUniqueOrThrow({ where: { id: employer.id } });
   const customer = stripeCustomerId ?? '';
   const charge = (await provider.stripe.charges.list({ customer })).data[0]?.id ?? '';
-  const { id } = await app.services.db.invoice.findFirstOrThrow({ where: { subscriptionId: bought.id } });
+  const { id } = await db.invoice.findFirstOrThrow({ where: { subscriptionId: bought.id } });
   return { employer, bought, customer, charge, invoice: encodeGlobalId('Invoice', id) };
 }
 
@@ -42,18 +42,7 @@ async function disputed() {
 type Listed = { providerId: string };
 
 const recordOf = ({ id }: Purchase) =>
-  app.services.db.subscription.findUniqueOrThrow({
-    where: { id },
-    select: {
-      status: true,
-      cancelAtPeriodEnd: true,
-      disputedAt: true,
-      invoices: {
-        select: { id: true, number: true, status: true, refundedAmount: true, disputedAmount: true },
-        orderBy: { id: 'asc' },
-      },
-    },
-  });
+  db.subscription.findUniqueOrThrow({ where: { id }, include: { invoices: { orderBy: { id: 'asc' } } } });
 
 /** Messages arrive in any order. */
 const hear = (text: string) => provider.deliverAll(text, 'newest first');
@@ -63,7 +52,7 @@ const answer = (dispute: string, uncategorized_text: 'winning_evidence' | 'losin
   provider.stripe.disputes.update(dispute, { evidence: { uncategorized_text } });
 
 async function compare(): Promise<void> {
-  await app.services.db.reconciliation.deleteMany();
+  await db.reconciliation.deleteMany();
   await reconcile(app.services);
 }
 
@@ -72,19 +61,11 @@ const atProvider = ({ providerId }: Purchase) => provider.stripe.subscriptions.r
 const isPremium = async (employer: User) =>
   (await readAs(app, asEmployer(employer), '{ viewer { hasActiveSubscription } }')).viewer.hasActiveSubscription;
 
-type Asked = {
-  amount?: number;
-  clientKey?: string;
-  endSubscription?: boolean;
-  purpose?: string;
-  reason?: string;
-};
-
 const reason = 'Nobody was found.';
 
-async function refund(invoice: string, input: Asked = {}) {
+async function refund(invoice: string, input: object = {}) {
   const part = 'status paidPrice refundedPrice refundedAmount disputedAmount viewerCanRefund';
-  const admin = asAdmin(await makeAdmin(app.services.db));
+  const admin = asAdmin(await makeAdmin(db));
   return mutateAs(app, admin, 'refundInvoice', { invoice, reason, ...input }, `invoice { ${part} }`);
 }
 
@@ -93,12 +74,8 @@ describe('a dispute', () => {
     const { employer, bought, dispute, invoice } = await disputed();
     await hear(dispute);
     await hear(bought.providerId);
-    const stopped = {
-      status: 'ACTIVE',
-      cancelAtPeriodEnd: true,
-      disputedAt: expect.any(Date),
-      invoices: [{ status: 'DISPUTED', refundedAmount: 0, disputedAmount: 4900 }],
-    };
+    const invoices = [{ status: 'DISPUTED', refundedAmount: 0, disputedAmount: 4900 }];
+    const stopped = { status: 'ACTIVE', cancelAtPeriodEnd: true, disputedAt: expect.any(Date), invoices };
     expect(await atProvider(bought)).toMatchObject({ status: 'active', cancel_at_period_end: true });
     expect(await recordOf(bought)).toMatchObject(stopped);
     expect(await isPremium(employer)).toBe(true);
@@ -106,11 +83,10 @@ describe('a dispute', () => {
     const shown = `{ viewer {
       invoices(first: 1) { edges { node { paidAmount refundedAmount disputedAmount } } }
       subscriptions(first: 1) { edges { node { viewerCanResume viewerCanChangePlan disputedAt } } } } }`;
+    const held = { viewerCanResume: false, viewerCanChangePlan: false, disputedAt: expect.any(String) };
     expect((await readAs(app, asEmployer(employer), shown)).viewer).toEqual({
       invoices: { edges: [{ node: { paidAmount: 0, refundedAmount: 0, disputedAmount: 4900 } }] },
-      subscriptions: {
-        edges: [{ node: { viewerCanResume: false, viewerCanChangePlan: false, disputedAt: expect.any(String) } }],
-      },
+      subscriptions: { edges: [{ node: held }] },
     });
 
     const ctx = contextFor(app, asEmployer(employer));
@@ -130,7 +106,7 @@ describe('a dispute', () => {
 
   it('is listed and mailed to admins when it opens and when it is over; one that is won leaves the access', async () => {
     const { employer, bought, dispute } = await disputed();
-    const admin = await makeAdmin(app.services.db);
+    const admin = await makeAdmin(db);
     const [invoice] = (await recordOf(bought)).invoices;
     const mailed = async () => {
       await sendPaymentNews(app.services);
@@ -146,22 +122,15 @@ describe('a dispute', () => {
     };
     await hear(dispute);
     await hear(dispute);
-    const { evidenceDueAt } = await app.services.db.dispute.findUniqueOrThrow({ where: { providerId: dispute } });
+    const { evidenceDueAt } = await db.dispute.findUniqueOrThrow({ where: { providerId: dispute } });
     const [opened, ...more] = await mailed();
     expect(more).toEqual([]);
     expect(opened?.subject).toContain('A payment of SGD 49 is disputed');
     expect(opened?.text).toContain('The reason it gives: fraudulent.');
     expect(opened?.text).toContain(`Evidence is due on ${formatDay(evidenceDueAt ?? new Date(0))}.`);
-    expect(await listed(false)).toMatchObject({
-      state: 'NEEDS_RESPONSE',
-      isInquiry: false,
-      reason: 'fraudulent',
-      price: 49,
-      evidenceDueAt: expect.any(String),
-      closedAt: null,
-      employer: { databaseId: employer.id },
-      invoice: { status: 'DISPUTED' },
-    });
+    const asked = { isInquiry: false, reason: 'fraudulent', price: 49, evidenceDueAt: expect.any(String) };
+    const about = { employer: { databaseId: employer.id }, invoice: { status: 'DISPUTED' } };
+    expect(await listed(false)).toMatchObject({ state: 'NEEDS_RESPONSE', closedAt: null, ...asked, ...about });
 
     await answer(dispute, 'winning_evidence');
     await hear(dispute);
@@ -196,8 +165,8 @@ describe('a dispute', () => {
     expect(await recordOf(bought)).toMatchObject({ cancelAtPeriodEnd: true, invoices: [{ status: 'DISPUTED' }] });
     await answer(dispute, 'losing_evidence');
     // The provider has forgotten its events.
-    await app.services.db.webhookEvent.updateMany({ data: { processedAt: new Date() } });
-    await app.services.db.webhookEvent.createMany({
+    await db.webhookEvent.updateMany({ data: { processedAt: new Date() } });
+    await db.webhookEvent.createMany({
       data: (await provider.eventsOf(dispute)).map(({ id, type }) => ({ id, type, processedAt: new Date() })),
       skipDuplicates: true,
     });
@@ -208,9 +177,9 @@ describe('a dispute', () => {
   it('of a payment that arrived for a banned employer ends it, and every webhook is accepted', async () => {
     const { employer, bought, dispute } = await disputed();
     const before = new Date(Date.now() - 5_000);
-    const ctx = contextFor(app, asAdmin(await makeAdmin(app.services.db)));
+    const ctx = contextFor(app, asAdmin(await makeAdmin(db)));
     await banUser(ctx, { id: employer.id, role: 'ROLE_EMPLOYER' }, { reason: 'Fraud' });
-    await app.services.db.user.update({ where: { id: employer.id }, data: { bannedAt: before } });
+    await db.user.update({ where: { id: employer.id }, data: { bannedAt: before } });
     // The payment is heard of before the dispute.
     for (const event of await provider.eventsOf(bought.providerId))
       if (event.type.startsWith('invoice.')) expect(await provider.deliver(event)).toBe(200);
@@ -223,7 +192,7 @@ describe('a dispute', () => {
 it('a refund that the provider refuses for good ends the subscription all the same, and is logged', async () => {
   const { employer, bought } = await paid();
   const bannedAt = new Date(Date.now() - 5_000);
-  await app.services.db.user.update({ where: { id: employer.id }, data: { bannedAt } });
+  await db.user.update({ where: { id: employer.id }, data: { bannedAt } });
   const held = app.services.payment;
   const { refund: refunding } = held;
   held.refund = async () => {
@@ -245,13 +214,13 @@ const mailsAbout = async ({ email }: { email: string | null }) => {
 };
 
 describe('a refund by an admin', () => {
+  const tooMuch = 'Please refund at most SGD 40: no more is left of the payment.';
+
   it('of a part is made once by its key, leaves the subscription, and is mailed once', async () => {
     const { employer, bought, charge, invoice } = await paid();
     const part = { amount: 950, clientKey: 'first-part' };
-    const answers = [
-      await refund(invoice, part),
-      ...(await Promise.all([refund(invoice, part), refund(invoice, part)])),
-    ];
+    const first = await refund(invoice, part);
+    const answers = [first, ...(await Promise.all([refund(invoice, part), refund(invoice, part)]))];
     const refunded = { paidPrice: 39.5, refundedPrice: 9.5, refundedAmount: 950, viewerCanRefund: true };
     for (const one of answers) expect(one).toMatchObject({ invoice: { status: 'PAID', ...refunded } });
     expect(await refundedOf(charge)).toBe(950);
@@ -290,18 +259,14 @@ describe('a refund by an admin', () => {
       [{ reason: ' ' }, 'reason', 'Please provide a reason.'],
       [{ amount: 0, clientKey: 'some-key' }, 'amount', 'Please provide an amount.'],
       [{ amount: -1, clientKey: 'some-key' }, 'amount', 'Please provide an amount.'],
-      [
-        { amount: 4001, clientKey: 'some-key' },
-        'amount',
-        'Please refund at most SGD 40: no more is left of the payment.',
-      ],
+      [{ amount: 4001, clientKey: 'some-key' }, 'amount', tooMuch],
       [{ amount: 100 }, 'clientKey', 'Please provide a key with the amount.'],
       [{ amount: 100, clientKey: 'first-part' }, 'clientKey', 'This key was already used for another refund.'],
     ] as const)
       expect(await refund(invoice, input)).toMatchObject({ __typename: 'InvalidInput', fields: [{ field, message }] });
     expect(await refundedOf(charge)).toBe(900);
-    const { id } = await buy(app, provider, await makeEmployer(app.services.db), { card: 'asks' });
-    const unpaid = await app.services.db.invoice.findFirstOrThrow({ where: { subscriptionId: id } });
+    const { id } = await buy(app, provider, await makeEmployer(db), { card: 'asks' });
+    const unpaid = await db.invoice.findFirstOrThrow({ where: { subscriptionId: id } });
     expect(await refund(encodeGlobalId('Invoice', unpaid.id))).toEqual({
       __typename: 'Conflict',
       message: 'Nothing was paid on this invoice.',
@@ -371,7 +336,7 @@ describe('a refund by an admin', () => {
     const [mail] = await mailsAbout(employer);
     expect(mail?.text).toContain(`The reason: ${reason}`);
     expect(mail?.text.includes('Your subscription has ended.')).toBe(end === 'CANCELED');
-    const entry = await app.services.db.auditEntry.findFirst({ orderBy: { id: 'desc' } });
+    const entry = await db.auditEntry.findFirst({ orderBy: { id: 'desc' } });
     expect(entry).toMatchObject({ action: 'invoice.refund', after: { purpose, reason } });
   });
 
@@ -394,11 +359,11 @@ describe('a refund at the provider', () => {
       await provider.stripe.refunds.create({ charge, amount });
       await hear(charge);
     }
-    await app.services.db.webhookEvent.deleteMany();
+    await db.webhookEvent.deleteMany();
     await hear(charge);
     for (const event of before) expect(await provider.deliver(event)).toBe(200);
     const where = { invoice: { subscriptionId: bought.id } };
-    expect(await app.services.db.refund.findMany({ where, orderBy: { amount: 'asc' } })).toMatchObject([
+    expect(await db.refund.findMany({ where, orderBy: { amount: 'asc' } })).toMatchObject([
       { amount: 900, state: 'SUCCEEDED' },
       { amount: 4000, state: 'SUCCEEDED' },
     ]);
@@ -408,7 +373,6 @@ describe('a refund at the provider', () => {
   });
 
   it('that the bank sends back is nothing for the person, and is mailed to admins', async () => {
-    const { db } = app.services;
     const admin = await makeAdmin(db);
     const { employer, bought, charge } = await paid('sendsRefundsBack');
     const receipts = async () => (await db.$queryRaw<[]>`SELECT FROM pgboss.job WHERE name = 'receipt-mail'`).length;

@@ -1,11 +1,11 @@
-import { createServer } from 'node:net';
 import pg from 'pg';
 import { Stripe } from 'stripe';
 import { expect, it } from 'vitest';
+import { freePort } from '../../../server/database/embedded/freePort.ts';
 import { refundInvoice } from '../../../server/domain/billing/purchase/refund.ts';
 import { startOwnSandbox } from '../../../server/start/paymentSandbox.ts';
 import { makeAdmin, makeEmployer } from '../../support/factories.ts';
-import { fixture, testApp, testCatalog, testDatabase } from '../../support/fixtures.ts';
+import { fixture, testApp, testCatalog, testDatabase, testDb } from '../../support/fixtures.ts';
 import { contextFor, mutateAs } from '../../support/graph.ts';
 import { asAdmin, asEmployer } from '../../support/sandbox.ts';
 
@@ -14,12 +14,8 @@ import { asAdmin, asEmployer } from '../../support/sandbox.ts';
 const keys = { secretKey: 'sk_test_rehearsal', publishableKey: 'pk_test_rehearsal', webhookSecret: 'whsec_rehearsal' };
 
 const place = fixture(async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((listening) => server.once('listening', listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return { port: address.port, url: `http://127.0.0.1:${address.port}` };
+  const port = await freePort();
+  return { port, url: `http://127.0.0.1:${port}` };
 });
 const app = testApp(() => ({
   environment: {
@@ -29,6 +25,7 @@ const app = testApp(() => ({
     STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
   },
 }));
+const db = testDb(app);
 testCatalog(app);
 const database = testDatabase();
 const quiet = () => {};
@@ -51,7 +48,6 @@ const clientWith = (key: string) =>
   new Stripe(key, { host: '127.0.0.1', port: place.port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
 
 it('the product takes a card in its own form, pays, renews and refunds there, and is told what happens', async () => {
-  const { db } = app.services;
   const stripe = clientWith(keys.secretKey);
   expect(sandbox.started.url).toBe(place.url);
   const employer = await makeEmployer(db);

@@ -1,9 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Buyer } from '../../../server/payment/documents.ts';
-import type { BalanceEntry } from '../../../server/payment/history.ts';
-import type { ProviderReturns } from '../../../server/payment/payment.ts';
-import { PaymentDeclined } from '../../../server/payment/payment.ts';
+import { PaymentDeclined, type ProviderReturns } from '../../../server/payment/payment.ts';
 import { readTaxNumber, taxNumberCountries } from '../../../server/payment/taxNumber.ts';
+import { listOf } from '../../support/listOf.ts';
 import { openAnyProvider, requestFor, testCards } from './anyProvider.ts';
 
 /** The contract of the payment provider, tested with the sandbox or with Stripe (see CONTRIBUTING.md). */
@@ -13,6 +12,7 @@ afterAll(close);
 
 const day = 86_400_000;
 const returnUrl = 'http://localhost:4000/my-subscription';
+const toYearly = { recurringMode: 'YEARLY', amount: 47_000, returnUrl } as const;
 /** Stripe charges a renewal an hour after it is due. */
 const later = (time: Date, milliseconds = 0): Date => new Date(time.getTime() + milliseconds + 2 * 3_600_000);
 
@@ -77,9 +77,8 @@ describe(`a subscription at ${name}`, () => {
   it('does not start with a declined card', async () => {
     const { customerId } = await makeCustomer(new Date());
     for (const paymentMethodId of [testCards.declined, testCards.failsLater]) {
-      await expect(provider.subscribe(requestFor(customerId, { paymentMethodId }))).rejects.toBeInstanceOf(
-        PaymentDeclined,
-      );
+      const declined = provider.subscribe(requestFor(customerId, { paymentMethodId }));
+      await expect(declined).rejects.toBeInstanceOf(PaymentDeclined);
     }
     expect(await provider.findRunning(customerId)).toEqual([]);
   });
@@ -121,9 +120,8 @@ describe(`a subscription at ${name}`, () => {
     await moveTo(later(second));
     expect(await read()).toMatchObject({ status: 'PAST_DUE', paidUntil: second });
     const change = { subscriptionId, returnUrl };
-    await expect(provider.changeCard({ ...change, paymentMethodId: testCards.declined })).rejects.toBeInstanceOf(
-      PaymentDeclined,
-    );
+    const declined = provider.changeCard({ ...change, paymentMethodId: testCards.declined });
+    await expect(declined).rejects.toBeInstanceOf(PaymentDeclined);
     const changed = await provider.changeCard({ ...change, paymentMethodId: testCards.other });
     expect(changed?.state).toMatchObject({ status: 'ACTIVE', cardBrand: 'mastercard' });
     expect(changed?.state.paidUntil.getTime()).toBeGreaterThan(second.getTime());
@@ -152,27 +150,15 @@ describe(`a change of plan at ${name}`, () => {
   });
 
   it('to monthly takes effect at the end of the year', async () => {
-    const { customerId, subscriptionId, read, began } = await makeSubscriber({
-      recurringMode: 'YEARLY',
-      amount: 47_000,
-    });
+    const year = { recurringMode: 'YEARLY', amount: 47_000 } as const;
+    const { customerId, subscriptionId, read, began } = await makeSubscriber(year);
     const { currentPeriodEnd } = await read();
     const change = { subscriptionId, recurringMode: 'MONTHLY' as const, amount: 4900, at: began };
     expect(await provider.previewPlan(change)).toMatchObject({ dueNow: 0, startsAt: currentPeriodEnd });
-    expect(await provider.changePlan({ ...change, returnUrl })).toMatchObject({
-      redirectUrl: null,
-      state: {
-        recurringMode: 'YEARLY',
-        amount: 47_000,
-        next: { recurringMode: 'MONTHLY', amount: 4900 },
-        status: 'ACTIVE',
-        paidUntil: currentPeriodEnd,
-      },
-    });
-    const back = { ...change, recurringMode: 'YEARLY' as const, amount: 47_000, returnUrl };
-    expect(await provider.changePlan(back)).toMatchObject({
-      state: { recurringMode: 'YEARLY', next: null, paidUntil: currentPeriodEnd },
-    });
+    const next = { recurringMode: 'MONTHLY', amount: 4900 };
+    const state = { ...year, next, status: 'ACTIVE', paidUntil: currentPeriodEnd };
+    expect(await provider.changePlan({ ...change, returnUrl })).toMatchObject({ redirectUrl: null, state });
+    expect(await provider.changePlan({ ...change, ...toYearly })).toMatchObject({ state: { ...state, next: null } });
     await provider.changePlan({ ...change, returnUrl });
     expect((await stripe.charges.list({ customer: customerId })).data).toHaveLength(1);
   });
@@ -181,8 +167,7 @@ describe(`a change of plan at ${name}`, () => {
     const { customerId, subscriptionId, read } = await makeSubscriber();
     await putCard(customerId, subscriptionId, 'failsLater');
     const { createdAt: at, paidUntil } = await read();
-    const change = { subscriptionId, recurringMode: 'YEARLY' as const, amount: 47_000, at, returnUrl };
-    await expect(provider.changePlan(change)).rejects.toBeInstanceOf(PaymentDeclined);
+    await expect(provider.changePlan({ ...toYearly, subscriptionId, at })).rejects.toBeInstanceOf(PaymentDeclined);
     expect(await read()).toMatchObject({ recurringMode: 'MONTHLY', amount: 4900, status: 'ACTIVE', paidUntil });
   });
 
@@ -190,13 +175,7 @@ describe(`a change of plan at ${name}`, () => {
     const { customerId, subscriptionId, read } = await makeSubscriber();
     await putCard(customerId, subscriptionId, 'asks');
     const before = await read();
-    const change = {
-      subscriptionId,
-      recurringMode: 'YEARLY' as const,
-      amount: 47_000,
-      at: before.createdAt,
-      returnUrl,
-    };
+    const change = { ...toYearly, subscriptionId, at: before.createdAt };
     for (const _tab of [1, 2]) {
       expect(await provider.changePlan(change)).toMatchObject({ redirectUrl: expect.stringMatching(/^https?:/) });
       expect(await read()).toMatchObject({ recurringMode: 'MONTHLY', status: 'ACTIVE', paidUntil: before.paidUntil });
@@ -239,22 +218,16 @@ describe(`the page for cards at ${name}`, () => {
     const [session] = (await stripe.checkout.sessions.list({ customer: customerId, status: 'open' })).data;
     // Nothing was entered, so nothing changes.
     expect(await provider.finishCardChange(session?.id ?? '')).toMatchObject({ state: { cardLast4: '4242' } });
-    expect(await provider.findSession(session?.id ?? '')).toMatchObject({
-      kind: 'card',
-      subscription: { subscriptionId },
-    });
+    const found = { kind: 'card', subscription: { subscriptionId } };
+    expect(await provider.findSession(session?.id ?? '')).toMatchObject(found);
     expect(await provider.findSession('cs_test_0000000000000000000000')).toBeNull();
   });
 });
 
 describe(`what is compared with ${name}`, () => {
   /** Those about this subscription. */
-  async function eventsAbout(subscriptionId: string, since: Date) {
-    const found = [];
-    for await (const event of provider.readEvents(since))
-      if (event.subscriptionId === subscriptionId) found.push(event);
-    return found;
-  }
+  const eventsAbout = async (subscriptionId: string, since: Date) =>
+    (await listOf(provider.readEvents(since))).filter((event) => event.subscriptionId === subscriptionId);
 
   it('are its messages, newest first and each by its id', async () => {
     const since = new Date(Date.now() - 60_000);
@@ -275,11 +248,8 @@ describe(`what is compared with ${name}`, () => {
     const { customerId, read } = await makeSubscriber();
     const declined = requestFor(customerId, { paymentMethodId: testCards.failsLater, isActive: () => false });
     await expect(provider.subscribe(declined)).rejects.toBeInstanceOf(PaymentDeclined);
-    const ofCustomer = async () => {
-      const found = [];
-      for await (const made of provider.readPayments(since)) if (made.customerId === customerId) found.push(made);
-      return found;
-    };
+    const ofCustomer = async () =>
+      (await listOf(provider.readPayments(since))).filter((made) => made.customerId === customerId);
     const [made, ...others] = await ofCustomer();
     expect(others).toEqual([]);
     expect(made).toMatchObject({ amount: 4900, currency: 'SGD', isRefunded: false });
@@ -297,16 +267,10 @@ describe(`what is compared with ${name}`, () => {
     await moveTo(later(first.currentPeriodEnd));
     const second = await read();
     await provider.refund(first.latestInvoice?.id ?? '');
-    const facts = async () =>
-      (await provider.listInvoices({ subscriptionId, customerId })).map(({ id, status, amount, wasDisputed }) => [
-        id,
-        status,
-        amount,
-        wasDisputed,
-      ]);
-    expect(await facts()).toEqual([
-      [second.latestInvoice?.id, 'PAID', 4900, false],
-      [first.latestInvoice?.id, 'REFUNDED', 4900, false],
+    const paid = { amount: 4900, wasDisputed: false };
+    expect(await provider.listInvoices({ subscriptionId, customerId })).toMatchObject([
+      { id: second.latestInvoice?.id, status: 'PAID', ...paid },
+      { id: first.latestInvoice?.id, status: 'REFUNDED', ...paid },
     ]);
   });
 });
@@ -344,21 +308,18 @@ describe(`${name}`, () => {
     expect(await provider.readSubscription('sub_0000000000000000')).toBeNull();
     expect(await provider.readInvoice('in_0000000000000000')).toBeNull();
     expect(await provider.endSubscription('sub_0000000000000000')).toBeNull();
-    expect(
-      await provider.startCardChange({ subscriptionId: 'sub_0000000000000000', returnUrl: 'http://localhost/' }),
-    ).toBeNull();
+    expect(await provider.startCardChange({ subscriptionId: 'sub_0000000000000000', returnUrl })).toBeNull();
   });
 });
 
-/** The contract of the payment provider about money that goes back, the balance and documents (see CONTRIBUTING.md). */
 describe('money that goes back', () => {
   const returnsOf = async (invoiceId: string): Promise<ProviderReturns | null> =>
     (await provider.readInvoice(invoiceId))?.returns ?? null;
 
   it(`refunds of a part at ${name} are made once by their key, and never more than was paid`, async () => {
     const { invoiceId } = await pay();
-    for (const _attempt of [1, 2])
-      await provider.refund(invoiceId, { part: { amount: 900, key: `${invoiceId}-first` } });
+    const part = { amount: 900, key: `${invoiceId}-first` };
+    for (const _attempt of [1, 2]) await provider.refund(invoiceId, { part });
     expect(await returnsOf(invoiceId)).toMatchObject({
       paid: 4900,
       refunded: 900,
@@ -401,9 +362,8 @@ describe('money that goes back', () => {
     const { invoiceId, chargeId } = await pay();
     await provider.refund(invoiceId, { part: { amount: 900, key: `${invoiceId}-first` } });
     const refundId = (await returnsOf(invoiceId))?.refunds[0]?.id;
-    const moved: BalanceEntry[] = [];
-    for await (const entry of provider.readBalance(since))
-      if (entry.sourceId === chargeId || entry.sourceId === refundId) moved.push(entry);
+    const entries = await listOf(provider.readBalance(since));
+    const moved = entries.filter(({ sourceId }) => sourceId === chargeId || sourceId === refundId);
     expect(moved.map(({ kind, sourceId }) => [kind, sourceId])).toEqual([
       ['REFUND', refundId],
       ['PAYMENT', chargeId],
@@ -416,14 +376,9 @@ describe('money that goes back', () => {
   });
 });
 
-/** Whom documents name, and the documents of refunds, with the sandbox or with Stripe. */
 describe('documents', () => {
   const address = { line1: '1 Raffles Place', line2: null, postalCode: '048616', city: 'Singapore', country: 'SG' };
-  const buyer: Buyer = {
-    company: 'Lorenz Gastronomie Pte Ltd',
-    address,
-    taxNumber: '201912345K',
-  };
+  const buyer: Buyer = { company: 'Lorenz Gastronomie Pte Ltd', address, taxNumber: '201912345K' };
 
   const erin = { employerId: 7, name: 'Erin', email: 'erin@example.com' };
   const makeErin = async () =>
@@ -442,10 +397,8 @@ describe('documents', () => {
         customer_address: { line1: '1 Raffles Place', postal_code: '048616', country: 'SG' },
         customer_tax_ids: [{ type: 'sg_uen', value: '201912345K' }],
       });
-      expect(await stripe.invoices.retrieve(before.invoiceId)).toMatchObject({
-        customer_name: 'Erin',
-        customer_tax_ids: [],
-      });
+      const earlier = { customer_name: 'Erin', customer_tax_ids: [] };
+      expect(await stripe.invoices.retrieve(before.invoiceId)).toMatchObject(earlier);
     });
 
     it('may have the tax number that is the example of any country', async () => {
@@ -463,9 +416,8 @@ describe('documents', () => {
     ])('is not changed by %s', async (_what, wrong, field) => {
       const customerId = await makeErin();
       await provider.saveBuyer(customerId, buyer, 'Erin');
-      await expect(provider.saveBuyer(customerId, { ...wrong, company: 'Another' }, 'Erin')).rejects.toMatchObject({
-        field,
-      });
+      const refused = provider.saveBuyer(customerId, { ...wrong, company: 'Another' }, 'Erin');
+      await expect(refused).rejects.toMatchObject({ field });
       expect(await provider.readBuyer(customerId)).toEqual(buyer);
     });
 
@@ -473,10 +425,8 @@ describe('documents', () => {
       const customerId = await makeErin();
       await provider.saveBuyer(customerId, buyer, 'Erin');
       await provider.updateCustomer({ customerId, name: 'Café Lorenz', email: 'new@example.com' });
-      expect(await stripe.customers.retrieve(customerId)).toMatchObject({
-        name: buyer.company,
-        email: 'new@example.com',
-      });
+      const changed = { name: buyer.company, email: 'new@example.com' };
+      expect(await stripe.customers.retrieve(customerId)).toMatchObject(changed);
       await provider.saveBuyer(customerId, { ...buyer, company: null }, 'Café Lorenz');
       await provider.updateCustomer({ customerId, name: 'Café Nord', email: 'new@example.com' });
       expect(await stripe.customers.retrieve(customerId)).toMatchObject({ name: 'Café Nord' });
@@ -501,31 +451,17 @@ describe('documents', () => {
   });
 });
 
-/** What the provider makes of a pass. */
 it(`passes a pass at ${name} ends after seven days of 24 hours, without a second invoice`, async () => {
   // The clocks of many countries change meanwhile.
   const customer = await makeCustomer(new Date('2027-03-26T22:30:00Z'));
   const request = requestFor(customer.customerId, { amount: 1900, recurringMode: 'PASS' });
   const { subscriptionId } = await provider.subscribe(request);
   const end = new Date('2027-04-02T22:30:00Z');
-  const begun = {
-    recurringMode: 'PASS',
-    amount: 1900,
-    currentPeriodEnd: end,
-    paidUntil: end,
-    cancelAtPeriodEnd: true,
-  };
-  expect(await provider.readSubscription(subscriptionId)).toMatchObject({
-    ...begun,
-    status: 'ACTIVE',
-    isRenewed: false,
-  });
+  const ends = { currentPeriodEnd: end, paidUntil: end, cancelAtPeriodEnd: true, isRenewed: false };
+  const bought = { ...ends, recurringMode: 'PASS', amount: 1900 };
+  expect(await provider.readSubscription(subscriptionId)).toMatchObject({ ...bought, status: 'ACTIVE' });
   await customer.moveTo(new Date('2027-04-04T22:30:00Z'));
-  expect(await provider.readSubscription(subscriptionId)).toMatchObject({
-    ...begun,
-    status: 'CANCELED',
-    isRenewed: false,
-  });
+  expect(await provider.readSubscription(subscriptionId)).toMatchObject({ ...bought, status: 'CANCELED' });
   const { data: invoices } = await stripe.invoices.list({ subscription: subscriptionId });
   expect(invoices.map(({ status, total }) => [status, total])).toEqual([['paid', 1900]]);
 }, 120_000);

@@ -1,5 +1,6 @@
 import { createServer, request as httpRequest } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listenLocally } from '../../support/listening.ts';
 
 /**
  * What goes wrong with a request. `refused`: it does not arrive. `failed`: the provider has a fault, and does nothing. `lost`: it is
@@ -48,10 +49,9 @@ export async function startProxy(target: string): Promise<Between> {
     });
     incoming.pipe(passed);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
+  const port = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`,
+    url: `http://127.0.0.1:${port}`,
     fault: (how) => {
       decide = how;
     },

@@ -13,8 +13,7 @@ import { testSubscribers } from '../../support/subscribers.ts';
 
 /** Our records and the ledger are compared with the provider's: what differs is repaired, or listed. */
 
-const { subscribers, app, provider } = testSubscribers();
-const database = () => app.services.db;
+const { subscribers, app, db, provider } = testSubscribers();
 
 beforeEach(() => provider.forgetCustomers());
 
@@ -24,14 +23,14 @@ const chargeOf = async (customer: string) =>
 /** Without the pause between two runs. */
 async function compare(services = app.services) {
   await reconcile(services);
-  const run = await database().reconciliation.findFirstOrThrow({ orderBy: { id: 'desc' } });
-  await database().reconciliation.deleteMany();
+  const run = await db.reconciliation.findFirstOrThrow({ orderBy: { id: 'desc' } });
+  await db.reconciliation.deleteMany();
   return run;
 }
 
 /** What is different about this employer, by kind, and of payments and events without one. */
 async function openAbout(employerId: number | null, subjects: string[] = []) {
-  const rows = await database().paymentDifference.findMany({
+  const rows = await db.paymentDifference.findMany({
     where: { settledAt: null, OR: [...(employerId === null ? [] : [{ employerId }]), { subject: { in: subjects } }] },
     orderBy: { kind: 'asc' },
   });
@@ -52,7 +51,7 @@ async function makeStranger() {
 }
 
 const invoicesOf = (subscriptionId: number) =>
-  database().invoice.findMany({
+  db.invoice.findMany({
     where: { subscriptionId },
     orderBy: { createdAt: 'asc' },
     select: { stripeInvoiceId: true, status: true, amount: true, paidAt: true },
@@ -74,7 +73,7 @@ describe('what is repaired', () => {
     await compare();
     const currentPeriodEnd = new Date('2026-06-02T12:00:00Z');
     const data = { status: 'CANCELED', currentPeriodEnd, amount: 1 } as const;
-    await database().subscription.update({ where: { id: bought.id }, data });
+    await db.subscription.update({ where: { id: bought.id }, data });
     await moveTo('2026-06-20T12:00:00Z');
     expect(await subscribers.isPremium(employer)).toBe(false);
     await compare();
@@ -84,12 +83,12 @@ describe('what is repaired', () => {
 
   it('are rows that were lost', async () => {
     const { bought, employer } = await subscribers.makeSubscriber();
-    await database().invoice.deleteMany({ where: { subscriptionId: bought.id } });
-    await database().subscriptionMail.deleteMany({ where: { subscriptionId: bought.id } });
-    await database().subscription.delete({ where: { id: bought.id } });
+    await db.invoice.deleteMany({ where: { subscriptionId: bought.id } });
+    await db.subscriptionMail.deleteMany({ where: { subscriptionId: bought.id } });
+    await db.subscription.delete({ where: { id: bought.id } });
     await compare();
     const where = { stripeSubscriptionId: bought.providerId };
-    const row = await database().subscription.findUniqueOrThrow({ where, include: { invoices: true } });
+    const row = await db.subscription.findUniqueOrThrow({ where, include: { invoices: true } });
     expect([row.employerId, row.status, row.invoices.length]).toEqual([employer.id, 'ACTIVE', 1]);
   });
 
@@ -101,8 +100,8 @@ describe('what is repaired', () => {
     expect(before).toHaveLength(3);
     const [first, second] = before.map(({ stripeInvoiceId }) => ({ stripeInvoiceId }));
     if (!first || !second) throw new Error('There are three invoices.');
-    await database().invoice.update({ where: first, data: { amount: 1, status: 'REFUNDED' } });
-    await database().invoice.delete({ where: second });
+    await db.invoice.update({ where: first, data: { amount: 1, status: 'REFUNDED' } });
+    await db.invoice.delete({ where: second });
     await moveTo('2026-08-20T12:00:00Z');
     expect((await compare()).repaired).toBeGreaterThan(0);
     expect(await invoicesOf(bought.id)).toEqual(before);
@@ -112,7 +111,7 @@ describe('what is repaired', () => {
 
   it('is a subscription that was made at the provider for one of our customers', async () => {
     app.clock.now = new Date('2026-06-01T12:00:00Z');
-    const employer = await makeEmployer(database());
+    const employer = await makeEmployer(db);
     const { customerId } = await provider.makeCustomer(employer.id);
     const { charge } = await makeAtProvider(customerId);
     await compare();
@@ -122,7 +121,7 @@ describe('what is repaired', () => {
 
   it("are the name, the company and the email of the provider's customer, who stays removed", async () => {
     const { employer, customerId } = await subscribers.makeSubscriber();
-    const change = (data: object) => database().user.update({ where: { id: employer.id }, data });
+    const change = (data: object) => db.user.update({ where: { id: employer.id }, data });
     const customer = () => provider.stripe.customers.retrieve(customerId);
     await change({ name: 'Ana Tan', company: null, email: 'ana@tan.test', loginEmail: 'ana@tan.test' });
     await compare();
@@ -147,11 +146,11 @@ describe('what is listed', () => {
     expect(new Set(await openAbout(null, subjects))).toEqual(
       new Set(['PAYMENT_WITHOUT_OWNER', 'EVENT_WITHOUT_RECORD']),
     );
-    const waiting = () => database().webhookEvent.count({ where: { id: { in: ids }, processedAt: null } });
+    const waiting = () => db.webhookEvent.count({ where: { id: { in: ids }, processedAt: null } });
     expect(await waiting()).toBe(events.length);
 
-    const employer = await makeEmployer(database());
-    await database().user.update({ where: { id: employer.id }, data: { stripeCustomerId: customerId } });
+    const employer = await makeEmployer(db);
+    await db.user.update({ where: { id: employer.id }, data: { stripeCustomerId: customerId } });
     await compare();
     expect(await openAbout(employer.id, subjects)).toEqual([]);
     expect(await waiting()).toBe(0);
@@ -173,12 +172,12 @@ describe('what is listed', () => {
     },
     'access for a subscription that the provider does not know': async () => {
       app.clock.now = new Date();
-      const { id: employerId } = await makeEmployer(database());
+      const { id: employerId } = await makeEmployer(db);
       const currentPeriodEnd = new Date(Date.now() + 86_400_000);
       const price = { recurringMode: 'MONTHLY', currency: 'SGD', amount: 4900, currentPeriodEnd } as const;
       const held = { employerId, ...price, status: 'ACTIVE', stripeSubscriptionId: 'sub_nobodyKnows' } as const;
-      const { id } = await database().subscription.create({ data: held });
-      const settle = () => database().subscription.update({ where: { id }, data: { status: 'CANCELED' } });
+      const { id } = await db.subscription.create({ data: held });
+      const settle = () => db.subscription.update({ where: { id }, data: { status: 'CANCELED' } });
       return { kind: 'ACCESS_WITHOUT_PAYMENT', about: () => openAbout(employerId), settle };
     },
     'a paid period that was ended at the provider, until it is refunded': async () => {
@@ -200,9 +199,9 @@ describe('what is listed', () => {
 });
 
 describe('what an admin has decided about', () => {
-  const admin = fixture(() => makeAdmin(database()));
+  const admin = fixture(() => makeAdmin(db));
   const close = (id: number, reason: string) => closePaymentDifference(contextFor(app, asAdmin(admin)), id, { reason });
-  const differenceOf = (subject: string) => database().paymentDifference.findFirstOrThrow({ where: { subject } });
+  const differenceOf = (subject: string) => db.paymentDifference.findFirstOrThrow({ where: { subject } });
 
   it('is closed with a reason, which the audit log notes, and stays closed', async () => {
     const { charge } = await makeStranger();
@@ -212,7 +211,7 @@ describe('what an admin has decided about', () => {
     await close(id, 'Paid for another product');
     const closed = { closedById: admin.id, closedReason: 'Paid for another product', closedAt: app.clock.now };
     expect(await differenceOf(charge)).toMatchObject(closed);
-    expect(await database().auditEntry.findFirstOrThrow({ where: { adminId: admin.id } })).toMatchObject({
+    expect(await db.auditEntry.findFirstOrThrow({ where: { adminId: admin.id } })).toMatchObject({
       action: 'paymentDifference.close',
       recordType: 'PAYMENT_DIFFERENCE',
       recordId: id,
@@ -242,7 +241,7 @@ describe('what an admin has decided about', () => {
   it('need not be a message that the provider has forgotten', async () => {
     const subject = 'evt_forgotten';
     const data = { kind: 'EVENT_WITHOUT_RECORD', subject, foundAt: new Date('2026-04-01') } as const;
-    await database().paymentDifference.create({ data });
+    await db.paymentDifference.create({ data });
     await compare();
     expect(await openAbout(null, [subject])).toEqual([]);
   });
@@ -265,22 +264,22 @@ describe('a comparison', () => {
     }
     await reconcile({ ...services, payment: { ...services.payment, readEvents: slowly } });
     expect(minutes).toBe(90);
-    expect(await database().reconciliation.count()).toBe(1);
+    expect(await db.reconciliation.count()).toBe(1);
 
     const later = (ms: number) => new Date(app.clock.now.getTime() + ms);
-    await database().reconciliation.updateMany({ data: { endedAt: null, aliveAt: later(-9 * 60_000) } });
+    await db.reconciliation.updateMany({ data: { endedAt: null, aliveAt: later(-9 * 60_000) } });
     await reconcile(services);
-    expect(await database().reconciliation.count()).toBe(1);
+    expect(await db.reconciliation.count()).toBe(1);
     app.clock.now = later(2 * 60_000);
     await reconcile(services);
-    expect(await database().reconciliation.count()).toBe(2);
+    expect(await db.reconciliation.count()).toBe(2);
   });
 
   it('is made by one process an hour', async () => {
     const { services } = app;
     await Promise.all([reconcile(services), reconcile(services), reconcile(services)]);
     await reconcile(services);
-    expect(await database().reconciliation.count()).toBe(1);
+    expect(await db.reconciliation.count()).toBe(1);
   });
 
   it('that the provider did not answer begins at the same time again', async () => {
@@ -288,10 +287,10 @@ describe('a comparison', () => {
     await reconcile(app.services);
     await moveTo('2026-07-01T15:00:00Z');
     await expect(reconcile(withSilent('readEvents'))).rejects.toThrow(PaymentProviderUnavailable);
-    expect(await database().reconciliation.count({ where: { endedAt: null } })).toBe(1);
+    expect(await db.reconciliation.count({ where: { endedAt: null } })).toBe(1);
     await moveTo('2026-07-01T17:00:00Z');
     await reconcile(app.services);
-    expect(await database().reconciliation.count({ where: { endedAt: { not: null } } })).toBe(2);
+    expect(await db.reconciliation.count({ where: { endedAt: { not: null } } })).toBe(2);
     expect(await subscribers.rowOf(bought)).toMatchObject({ currentPeriodEnd: new Date('2026-08-01T12:00:00Z') });
   });
 });
@@ -309,7 +308,7 @@ describe('messages that never arrive', () => {
   /** An hour passes, in which nothing arrives. */
   async function anHourLater(): Promise<void> {
     await askAboutUnheard(app.services);
-    await database().$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'payment-outcome'`;
+    await db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'payment-outcome'`;
     await learnOutcomes(app.services);
   }
 
@@ -328,7 +327,7 @@ describe('messages that never arrive', () => {
 
   it("a payment on the bank's page, or on the provider's without a visit to us, is found", async () => {
     app.clock.now = new Date();
-    const [asked, paying] = [await makeEmployer(database()), await makeEmployer(database())];
+    const [asked, paying] = [await makeEmployer(db), await makeEmployer(db)];
     await answerBank(app, (await buy(app, provider, asked, { card: 'asks' })).redirectUrl);
     const input = { recurringMode: 'MONTHLY', returnPath: '/chat', chat: null, cityId: null } as const;
     const { redirectUrl } = await startCheckout(contextFor(app, asEmployer(paying)), input);
@@ -341,7 +340,7 @@ describe('messages that never arrive', () => {
   it('what is up to date is not asked about', async () => {
     const { employer } = await subscribers.makeSubscriber();
     await askAboutUnheard(app.services);
-    const waiting = await database().$queryRaw`
+    const waiting = await db.$queryRaw`
     SELECT FROM pgboss.job
     WHERE name = 'payment-outcome' AND state < 'active' AND data->>'employerId' = ${String(employer.id)}`;
     expect(waiting).toEqual([]);
@@ -351,10 +350,7 @@ describe('messages that never arrive', () => {
 /** The provider's balance is read into rows that never change, and every difference to it is noted. */
 describe('the ledger', () => {
   const open = () =>
-    database().paymentDifference.findMany({
-      where: { kind: 'LEDGER_DIFFERS', settledAt: null },
-      orderBy: { id: 'asc' },
-    });
+    db.paymentDifference.findMany({ where: { kind: 'LEDGER_DIFFERS', settledAt: null }, orderBy: { id: 'asc' } });
   const expectEqual = async () => {
     for (const { ours, theirs } of await compareSums(app.services)) expect(ours).toBe(theirs);
     expect(await open()).toEqual([]);
@@ -369,7 +365,7 @@ describe('the ledger', () => {
     await compare();
     const [{ stripeInvoiceId } = { stripeInvoiceId: '' }] = await invoicesOf(bought.id);
     const where = { sourceId: { in: [charge, refund] } };
-    expect(await database().ledgerEntry.findMany({ where, orderBy: { id: 'asc' } })).toMatchObject([
+    expect(await db.ledgerEntry.findMany({ where, orderBy: { id: 'asc' } })).toMatchObject([
       { kind: 'PAYMENT', type: 'charge', sourceId: charge, stripeInvoiceId, amount: 4900n, currency: 'SGD' },
       { kind: 'REFUND', type: 'refund', sourceId: refund, stripeInvoiceId, amount: -1000n, fee: 0n },
     ]);
@@ -384,7 +380,7 @@ describe('the ledger', () => {
     const { id: payout } = await stripe.payouts.create({ amount: 1000, currency: 'sgd' });
     await compare();
     const where = { sourceId: { in: [dispute?.id ?? '', payout] } };
-    expect(await database().ledgerEntry.findMany({ where, orderBy: { kind: 'asc' } })).toMatchObject([
+    expect(await db.ledgerEntry.findMany({ where, orderBy: { kind: 'asc' } })).toMatchObject([
       { kind: 'DISPUTE', amount: -4900n, fee: 1500n },
       { kind: 'PAYOUT', amount: -1000n, fee: 0n },
     ]);
@@ -397,7 +393,7 @@ describe('the ledger', () => {
     const { customerId } = await subscribers.makeSubscriber();
     app.clock.now = new Date('2026-09-01T13:00:00Z');
     await compare();
-    expect(await database().ledgerEntry.count({ where: { sourceId: await chargeOf(customerId) } })).toBe(1);
+    expect(await db.ledgerEntry.count({ where: { sourceId: await chargeOf(customerId) } })).toBe(1);
     await expectEqual();
   });
 
@@ -419,16 +415,16 @@ describe('the ledger', () => {
     const { customerId } = await subscribers.makeSubscriber();
     await expect(reconcile(withSilent('readBalance'))).rejects.toThrow('does not answer');
     expect(await open()).toEqual([]);
-    await database().reconciliation.deleteMany();
+    await db.reconciliation.deleteMany();
     await compare();
-    expect(await database().ledgerEntry.count({ where: { sourceId: await chargeOf(customerId) } })).toBe(1);
+    expect(await db.ledgerEntry.count({ where: { sourceId: await chargeOf(customerId) } })).toBe(1);
   });
 
   it('has for a month the sums of its days in UTC by currency, and they make the closing balance', async () => {
     const at = (time: string) => new Date(`2031-${time}Z`);
     const much = 9_007_199_254_740_993_000n;
     const kuwaiti = { type: 'charge', currency: 'KWD', fee: 0n, availableAt: at('05-12T12:00:00') };
-    await database().ledgerEntry.createMany({
+    await db.ledgerEntry.createMany({
       data: (
         [
           ['PAYMENT', 15_500n, '04-30T23:59:59.999', { fee: 1030n }],
@@ -447,7 +443,7 @@ describe('the ledger', () => {
       })),
     });
     app.clock.now = at('06-15T12:00:00');
-    const ctx = contextFor(app, asAdmin(await makeAdmin(database())));
+    const ctx = contextFor(app, asAdmin(await makeAdmin(db)));
     const { months, currencies } = await ledger(ctx, '2031-05');
     expect(months.slice(0, 3)).toEqual(['2031-06', '2031-05', '2031-04']);
     const kuwait = currencies.find(({ currency }) => currency === 'KWD');

@@ -31,11 +31,11 @@ import { testSubscribers } from '../../support/subscribers.ts';
  * that an event changes into the same, or not at all, one is done; with EVERY_STATE=1 all are, and `-u` writes the page anew.
  */
 
-const { app, provider } = testSubscribers();
-const admin = fixture(() => makeAdmin(app.services.db));
+const { app, db, provider } = testSubscribers();
+const admin = fixture(() => makeAdmin(db));
 
 beforeAll(async () => {
-  await app.services.db.pricingOption.create({ data: { currency: 'SGD', recurringMode: 'PASS', amount: 1900 } });
+  await db.pricingOption.create({ data: { currency: 'SGD', recurringMode: 'PASS', amount: 1900 } });
 });
 
 const returnPath = '/my-subscription';
@@ -47,7 +47,7 @@ type Step = (of: Case) => Promise<unknown>;
 
 async function makeCase() {
   app.clock.now = began;
-  const employer = await makeEmployer(app.services.db);
+  const employer = await makeEmployer(db);
   const { customerId, moveTo } = await provider.makeCustomer(employer.id);
   const told = new Set<string>();
   /** A dispute names its charge, and not the customer. */
@@ -63,8 +63,7 @@ async function makeCase() {
     for (const event of last.values()) expect(await provider.deliver(event)).toBe(200);
     await endGiftsThatAreOver(app.services);
   };
-  const newest = () =>
-    app.services.db.subscription.findFirst({ where: { employerId: employer.id }, orderBy: { id: 'desc' } });
+  const newest = () => db.subscription.findFirst({ where: { employerId: employer.id }, orderBy: { id: 'desc' } });
   return {
     employer,
     customerId,
@@ -152,8 +151,7 @@ const decides = (evidence: 'winning_evidence' | 'losing_evidence') => async (of:
 };
 
 const paidInvoice = async (of: Case) =>
-  (await app.services.db.invoice.findFirst({ where: { subscriptionId: await of.id() }, orderBy: { id: 'asc' } }))?.id ??
-  0;
+  (await db.invoice.findFirst({ where: { subscriptionId: await of.id() }, orderBy: { id: 'asc' } }))?.id ?? 0;
 
 const charge = async ({ customerId: customer }: Case) =>
   (await provider.stripe.charges.list({ customer, limit: 100 })).data.find(({ paid }) => paid)?.id;
@@ -205,8 +203,7 @@ const events: Record<string, Step> = {
 
 async function stateOf({ employer, newest }: Case): Promise<string> {
   const held = await newest();
-  const isOpen =
-    (await app.services.db.subscription.count({ where: { employerId: employer.id, ...isActive(app.clock.now) } })) > 0;
+  const isOpen = (await db.subscription.count({ where: { employerId: employer.id, ...isActive(app.clock.now) } })) > 0;
   const access = isOpen ? '**access**' : 'no access';
   if (!held) return access;
   const { status, recurringMode, cancelAtPeriodEnd, awaitsConfirmation } = held;

@@ -14,7 +14,7 @@ import { mailedSubscribers } from './mailedSubscribers.ts';
 
 /** Mails to employers about their subscriptions: each once, and each with one button. */
 
-const { app, provider } = testPayments();
+const { app, db, provider } = testPayments();
 const { makeSubscriber, changeCard, cancel, resume, sendDue, subjects } = mailedSubscribers(app, provider);
 
 /** The time passes until then. */
@@ -35,12 +35,11 @@ const pays: Deed = ({ employer, bought }) => changeCard(employer, bought.globalI
 const row =
   (data: () => Prisma.SubscriptionUpdateInput): Deed =>
   ({ bought }) =>
-    app.services.db.subscription.update({ where: { id: bought.id }, data: data() });
+    db.subscription.update({ where: { id: bought.id }, data: data() });
 const cardIs = (cardExpiryMonth: number) => row(() => ({ cardExpiryMonth, cardExpiryYear: 2026 }));
 const periodEnds = (text: string) => row(() => ({ currentPeriodEnd: new Date(text) }));
 const isDisputed = row(() => ({ disputedAt: app.clock.now }));
-const isBanned: Deed = ({ employer: { id } }) =>
-  app.services.db.user.update({ where: { id }, data: { bannedAt: app.clock.now } });
+const isBanned: Deed = ({ employer: { id } }) => db.user.update({ where: { id }, data: { bannedAt: app.clock.now } });
 /** Without news of the provider, whose test cards last long. */
 const at =
   (text: string): Deed =>
@@ -150,7 +149,7 @@ describe('a yearly renewal', () => {
     await passTo('2027-05-25T12:00:00Z');
     app.services.mailer.send = send;
     await cancel(employer, bought.globalId);
-    await app.services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'subscription-mail'`;
+    await db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'subscription-mail'`;
     await sendDueSubscriptionMails(app.services);
     expect(await subjects(employer)).toEqual(['Your Hourhand subscription is cancelled']);
   });
@@ -188,7 +187,6 @@ describe('a renewal that the bank wants confirmed', () => {
   });
 
   it('is confirmed by a guest, who has no login, on the page that the mail leads to', async () => {
-    const { db } = app.services;
     const { employer, bought, passTo } = await makeSubscriber('MONTHLY', 'asks');
     const guest = { loginEmail: null, emailVerified: false };
     await db.user.update({ where: { id: employer.id }, data: guest });
@@ -206,8 +204,8 @@ describe('a renewal that the bank wants confirmed', () => {
 
 it('the end of a subscription that was a gift is announced with another text', async () => {
   app.clock.now = new Date('2026-06-01T12:00:00Z');
-  const guest = await makeGuest(app.services.db);
-  const admin = asAdmin(await makeAdmin(app.services.db));
+  const guest = await makeGuest(db);
+  const admin = asAdmin(await makeAdmin(db));
   const gift = { employerId: guest.id, months: 1, reason: 'Welcome' };
   const { id } = await grantSubscription(contextFor(app, admin), gift);
   for (const _ of [1, 2]) await endGrantedSubscription(contextFor(app, admin), id);
@@ -219,7 +217,6 @@ it('the end of a subscription that was a gift is announced with another text', a
   expect(mail?.text).not.toContain('/my-subscription');
 });
 
-/** Notices about subscriptions: each once, and each with one button. */
 describe('notices', () => {
   const mailOf = async ({ email }: Pick<User, 'email'>, subject: string) => {
     const mails = (await mailsTo(app, email)).filter((mail) => mail.subject === subject);
@@ -228,13 +225,13 @@ describe('notices', () => {
   };
   const ownPage = () => `${app.services.publicUrl}/my-subscription`;
   const makeGuestOf = ({ id }: User) =>
-    app.services.db.user.update({ where: { id }, data: { loginEmail: null, emailVerified: false } });
+    db.user.update({ where: { id }, data: { loginEmail: null, emailVerified: false } });
 
   describe('a declined renewal', () => {
     /** As the bank of another card would have answered. */
     const answers = async (customer: string, declineCode: string) => {
       const { data } = await provider.stripe.paymentIntents.list({ customer, limit: 1 });
-      await app.services.db.$executeRaw`
+      await db.$executeRaw`
       UPDATE payment_sandbox.object
       SET data = jsonb_set(data::jsonb, '{last_payment_error,decline_code}', to_jsonb(${declineCode}::text))
       WHERE id = ${data[0]?.id}`;
@@ -265,25 +262,23 @@ describe('notices', () => {
     });
   });
 
-  describe('a card that expires before the next renewal', () => {
-    it('is announced in its last month, once', async () => {
-      const subscriber = await makeSubscriber('YEARLY');
-      const { employer } = subscriber;
-      await cardIs(9)(subscriber);
-      await at('2026-08-31T23:59:59Z')(subscriber);
-      expect(await subjects(employer)).toEqual([]);
-      for (const time of ['2026-09-01T00:00:00Z', '2026-11-01T00:00:00Z']) await at(time)(subscriber);
-      expect(await subjects(employer)).toEqual([soon]);
-      const mail = await mailOf(employer, soon);
-      expect(mail?.text).toContain('Your card ending in 4242 expires at the end of September 2026.');
-      expect(mail?.text).toContain('renews on Jun 01, 2027');
-      expect(mail?.text).toContain(`Use another card:\n${ownPage()}`);
-      // The announcement of the renewal does not promise a charge that fails.
-      await at('2027-05-26T12:00:00Z')(subscriber);
-      expect((await mailOf(employer, 'Your Hourhand subscription renews on Jun 01, 2027'))?.text).toContain(
-        'That card expires before then.',
-      );
-    });
+  it('a card that expires before the next renewal is announced in its last month, once', async () => {
+    const subscriber = await makeSubscriber('YEARLY');
+    const { employer } = subscriber;
+    await cardIs(9)(subscriber);
+    await at('2026-08-31T23:59:59Z')(subscriber);
+    expect(await subjects(employer)).toEqual([]);
+    for (const time of ['2026-09-01T00:00:00Z', '2026-11-01T00:00:00Z']) await at(time)(subscriber);
+    expect(await subjects(employer)).toEqual([soon]);
+    const mail = await mailOf(employer, soon);
+    expect(mail?.text).toContain('Your card ending in 4242 expires at the end of September 2026.');
+    expect(mail?.text).toContain('renews on Jun 01, 2027');
+    expect(mail?.text).toContain(`Use another card:\n${ownPage()}`);
+    // The announcement of the renewal does not promise a charge that fails.
+    await at('2027-05-26T12:00:00Z')(subscriber);
+    expect((await mailOf(employer, 'Your Hourhand subscription renews on Jun 01, 2027'))?.text).toContain(
+      'That card expires before then.',
+    );
   });
 
   describe('a monthly renewal', () => {
@@ -317,7 +312,7 @@ describe('notices', () => {
       await monthly.passTo('2026-06-25T12:00:00Z');
       app.services.mailer.send = send;
       for (const { employer } of [monthly, yearly]) await stopMails(contextFor(app, asEmployer(employer)));
-      await app.services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'subscription-mail'`;
+      await db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'subscription-mail'`;
       await sendDue();
       expect(await subjects(monthly.employer)).toEqual([]);
       await yearly.passTo('2027-05-26T12:00:00Z');
@@ -326,19 +321,17 @@ describe('notices', () => {
     });
   });
 
-  describe('a cancellation', () => {
-    it('is confirmed once, with the end of access and a button to keep it', async () => {
-      const { employer, bought, passTo } = await makeSubscriber('MONTHLY');
-      await cancel(employer, bought.globalId);
-      await cancel(employer, bought.globalId);
-      await passTo('2026-06-02T12:00:00Z');
-      await passTo('2026-06-20T12:00:00Z');
-      const mail = await mailOf(employer, cancelled);
-      expect(mail?.text).toContain('You can message job seekers until Jul 01, 2026.');
-      expect(mail?.text).toContain(`Keep it:\n${ownPage()}`);
-      await passTo('2026-07-01T13:00:01Z');
-      expect(await subjects(employer)).toEqual(['Your Hourhand subscription has ended', cancelled]);
-    });
+  it('a cancellation is confirmed once, with the end of access and a button to keep it', async () => {
+    const { employer, bought, passTo } = await makeSubscriber('MONTHLY');
+    await cancel(employer, bought.globalId);
+    await cancel(employer, bought.globalId);
+    await passTo('2026-06-02T12:00:00Z');
+    await passTo('2026-06-20T12:00:00Z');
+    const mail = await mailOf(employer, cancelled);
+    expect(mail?.text).toContain('You can message job seekers until Jul 01, 2026.');
+    expect(mail?.text).toContain(`Keep it:\n${ownPage()}`);
+    await passTo('2026-07-01T13:00:01Z');
+    expect(await subjects(employer)).toEqual(['Your Hourhand subscription has ended', cancelled]);
   });
 
   describe('what its employer or an admin does is said, and the last word is true', () => {
@@ -348,7 +341,6 @@ describe('notices', () => {
       ({ viewer, bought }) =>
         changePlan(contextFor(app, viewer), bought.id, { recurringMode, returnPath: '/' });
     const refunds: Deed = async ({ bought }) => {
-      const { db } = app.services;
       const { id } = await db.invoice.findFirstOrThrow({ where: { subscriptionId: bought.id } });
       await refundInvoice(contextFor(app, asAdmin(await makeAdmin(db))), id, { reason: 'Moved', purpose: 'PERIOD' });
     };
@@ -388,9 +380,9 @@ describe('notices', () => {
       await sendDue();
       const subject = 'Another card pays for your Hourhand subscription';
       expect((await mailOf(employer, subject))?.text).toContain('From now on we charge your card ending in 4444.');
-      const given = await makeEmployer(app.services.db);
+      const given = await makeEmployer(db);
       const gift = { employerId: given.id, months: 2, reason: 'A press visit' };
-      await grantSubscription(contextFor(app, asAdmin(await makeAdmin(app.services.db))), gift);
+      await grantSubscription(contextFor(app, asAdmin(await makeAdmin(db))), gift);
       await sendDue();
       const mail = await mailOf(given, 'You have a free Hourhand subscription');
       expect(mail?.text).toContain('until Aug 01, 2026');
@@ -399,7 +391,6 @@ describe('notices', () => {
   });
 
   it('a gift is said to end seven days before, once, also to a guest', async () => {
-    const { db } = app.services;
     for (const isGuest of [false, true]) {
       app.clock.now = new Date('2026-06-01T12:00:00Z');
       const employer = await makeEmployer(db);

@@ -14,10 +14,9 @@ import { mailedSubscribers } from './mailedSubscribers.ts';
 
 /** Mails about payments, each sent once. */
 
-const { app, provider } = testPayments();
+const { app, db, provider } = testPayments();
 const { makeSubscriber, changeCard, sendDue, subjects } = mailedSubscribers(app, provider);
 
-/** Emails with the receipt of a payment, each sent once. */
 describe('a receipt', () => {
   async function makeCustomer(employer: User) {
     app.clock.now = new Date('2026-06-01T12:00:00Z');
@@ -32,7 +31,6 @@ describe('a receipt', () => {
   }
 
   it('is sent to no one without a payment, without an email and after the account was deleted', async () => {
-    const { db } = app.services;
     const declined = await makeEmployer(db);
     await makeCustomer(declined);
     await expect(buy(app, provider, declined, { card: 'noFunds' })).rejects.toThrow('PaymentFailed');
@@ -48,12 +46,12 @@ describe('a receipt', () => {
   });
 
   it('names the amount, the period and the invoice, once for each payment', async () => {
-    const employer = await makeEmployer(app.services.db);
+    const employer = await makeEmployer(db);
     const { moveTo } = await makeCustomer(employer);
     const bought = await buy(app, provider, employer);
     await settle(bought);
     const mails = await mailsTo(app, employer.email);
-    const invoice = await app.services.db.invoice.findFirstOrThrow({ where: { subscriptionId: bought.id } });
+    const invoice = await db.invoice.findFirstOrThrow({ where: { subscriptionId: bought.id } });
     expect(mails.map(({ subject }) => subject)).toEqual(['Your Hourhand receipt: SGD 49']);
     const text = mails[0]?.text ?? '';
     expect(text).toContain(
@@ -73,7 +71,7 @@ describe('a receipt', () => {
   });
 
   it('says what was bought when it was bought, whatever the subscription has become since', async () => {
-    const employer = await makeEmployer(app.services.db);
+    const employer = await makeEmployer(db);
     await makeCustomer(employer);
     const bought = await buy(app, provider, employer);
     const ctx = contextFor(app, asEmployer(employer));
@@ -91,7 +89,6 @@ describe('a receipt', () => {
   });
 
   it('has no second one after a refund', async () => {
-    const { db } = app.services;
     const employer = await makeEmployer(db);
     await makeCustomer(employer);
     const bought = await buy(app, provider, employer, { mode: 'YEARLY' });
@@ -108,12 +105,12 @@ describe('a receipt', () => {
   });
 
   it('names the card that paid, also when another one is charged from now on', async () => {
-    const employer = await makeEmployer(app.services.db);
+    const employer = await makeEmployer(db);
     await makeCustomer(employer);
     const bought = await buy(app, provider, employer);
     await provider.deliverAll(bought.providerId);
     await changeCard(employer, bought.globalId, 'mastercard');
-    const { cardLast4 } = await app.services.db.subscription.findUniqueOrThrow({ where: { id: bought.id } });
+    const { cardLast4 } = await db.subscription.findUniqueOrThrow({ where: { id: bought.id } });
     expect(cardLast4).toBe('4444');
     await settle(bought);
     const [mail] = await mailsTo(app, employer.email);
@@ -121,7 +118,7 @@ describe('a receipt', () => {
   });
 
   it('tells a guest, who may have given another person’s email, nothing of the card, and how to keep what was bought', async () => {
-    const guest = await makeGuest(app.services.db);
+    const guest = await makeGuest(db);
     await makeCustomer(guest);
     await settle(await buy(app, provider, guest));
     const [mail] = await mailsTo(app, guest.email);
@@ -133,7 +130,6 @@ describe('a receipt', () => {
   });
 });
 
-/** An employer who pays for two subscriptions is told once, and so is each admin. */
 describe('a second payment', () => {
   const twice = 'You may have paid twice for Hourhand';
 
@@ -144,7 +140,6 @@ describe('a second payment', () => {
   }
 
   it('is mailed to the employer and each admin, once, however often it is found', async () => {
-    const { db } = app.services;
     const admins = [await makeAdmin(db), await makeAdmin(db)];
     const { employer, customerId } = await makeSubscriber('MONTHLY');
     await provider.subscribeByHand(customerId);

@@ -4,7 +4,6 @@ import { queueEmailChangeMails } from '../../../server/domain/accounts/email/ema
 import { addApiKey, rotateApiKey } from '../../../server/domain/accounts/session/apiKey/apiKey.ts';
 import { changeEmail } from '../../../server/domain/accounts/session/changeEmail.ts';
 import { turnTwoFactorOff, turnTwoFactorOn } from '../../../server/domain/accounts/session/twoFactor.ts';
-import { termsVersion } from '../../../server/domain/accounts/terms/terms.input.ts';
 import { noteDoublePayment, sendPaymentNews } from '../../../server/domain/billing/mail/paymentNews.ts';
 import { sendReceipts } from '../../../server/domain/billing/mail/receipt.ts';
 import { sendRefundMails } from '../../../server/domain/billing/mail/refund.ts';
@@ -61,6 +60,7 @@ import {
   testPassword,
 } from '../../support/factories.ts';
 import { contextFor } from '../../support/graph.ts';
+import { newAccount } from '../../support/signUp.ts';
 
 /**
  * At least one mail of every file that makes mails, sent as the product sends it. A new file without an entry fails
@@ -121,14 +121,8 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
       body: JSON.stringify({ email: employer.email, redirectTo: '/reset-password' }),
     }),
   'server/domain/lifecycle/signUp/signUp.ts': async ({ app, employer }) => {
-    const account = {
-      name: 'Nina New',
-      password: 'a long password',
-      role: 'ROLE_EMPLOYER',
-      termsVersion,
-    };
-    for (const email of ['nina@example.test', employer.email])
-      await signUp(app.services, { ...account, email }, 'here');
+    for (const email of ['nina@example.test', employer.email ?? ''])
+      await signUp(app.services, newAccount(email), 'here');
   },
   'server/domain/accounts/session/changeEmail.ts': (fixtures) =>
     changeEmail(ctxOf(fixtures, asEmployer(fixtures.employer)), {
@@ -170,28 +164,19 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
     await mailEmailConfirmation(ctxOf(fixtures, asEmployer(newcomer)));
   },
   'server/domain/discovery/alert/compose.ts': async ({ app, catalog, written }) => {
+    const description =
+      written.text ??
+      'You serve guests on our terrace and at the bar. **Meals are free**, and tips are shared every evening.';
     for (const count of [1, 12]) {
       const searcher = { jobId: catalog.jobId, cityId: catalog.cityId };
       await makeAlerted(app, catalog, 'DAILY', { active: false });
       await makeSearcher(app, searcher, count === 1 ? 'DAILY' : 'WEEKLY');
       for (let number = 0; number < count; number += 1) {
-        await publish(app, catalog, {
-          company: written.company,
-          partTime: true,
-          hoursPerWeek: 20,
-          workTimes: 'Weekends, from 18:00',
-          maxRate: 14 + number,
-          description:
-            written.text ??
-            'You serve guests on our terrace and at the bar. **Meals are free**, and tips are shared every evening.',
-        });
-        await join(app, catalog, {
-          name: `${['Amira', 'Ben', 'Chitra', 'Dewi'][number % 4]} Tan`,
-          partTime: true,
-          fullTime: number % 2 === 0,
-          answer3: 'Evenings and weekends',
-          minRate: 12 + number,
-        });
+        const times = { partTime: true, hoursPerWeek: 20, workTimes: 'Weekends, from 18:00' };
+        await publish(app, catalog, { company: written.company, ...times, maxRate: 14 + number, description });
+        const name = `${['Amira', 'Ben', 'Chitra', 'Dewi'][number % 4]} Tan`;
+        const hours = { partTime: true, fullTime: number % 2 === 0, answer3: 'Evenings and weekends' };
+        await join(app, catalog, { name, ...hours, minRate: 12 + number });
       }
       await nextOfferMorning(app);
       await nextSearchMorning(app);
@@ -202,11 +187,8 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
   'server/domain/lifecycle/ban/ban.ts': async (fixtures) => {
     const { app, catalog } = fixtures;
     const { id, role } = await makeJobSeeker(app.services.db, catalog);
-    await banUser(
-      ctxOf(fixtures, asAdmin(fixtures)),
-      { id, role },
-      { reason: fixtures.written.text ?? 'Asked for money' },
-    );
+    const reason = fixtures.written.text ?? 'Asked for money';
+    await banUser(ctxOf(fixtures, asAdmin(fixtures)), { id, role }, { reason });
     await sendBanMails(app.services);
   },
   'server/domain/lifecycle/deletion/closedMail.ts': async (fixtures) => {
@@ -217,15 +199,9 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
   },
   'server/domain/lifecycle/webhook/attempt.ts': async ({ app, employer }) => {
     const pausedAt = app.clock.now;
-    const { id: endpointId } = await app.services.db.webhookEndpoint.create({
-      data: {
-        userId: employer.id,
-        url: 'https://hooks.example.com/hourhand',
-        events: [],
-        secret: 'encrypted',
-        pausedAt,
-      },
-    });
+    const endpoint = { url: 'https://hooks.example.com/hourhand', events: [], secret: 'encrypted', pausedAt };
+    const data = { userId: employer.id, ...endpoint };
+    const { id: endpointId } = await app.services.db.webhookEndpoint.create({ data });
     await inTransaction(app, (tx, { queue }) =>
       queue.add(tx, 'webhook-mail', { endpointId, pausedAt: pausedAt.toISOString() }),
     );
@@ -249,24 +225,16 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
     for (const kind of ['reminder', 'expired'] as const) {
       const expiresAt = new Date(app.clock.now.getTime() + 3 * 86_400_000);
       const state = kind === 'reminder' ? 'ACTIVE' : 'EXPIRED';
-      const { id: offerId } = await makeJobOffer(app.services.db, catalog, {
-        employerId: employer.id,
-        state,
-        expiresAt,
-      });
+      const data = { employerId: employer.id, state, expiresAt } as const;
+      const { id: offerId } = await makeJobOffer(app.services.db, catalog, data);
       await inTransaction(app, (tx, services) => queueExpiryMail(services, tx, { offerId, expiresAt, kind }));
     }
     await sendExpiryMails(app.services);
   },
   'server/domain/people/jobReference/jobReference.mail.ts': async (fixtures) => {
-    await addJobReference(ctxOf(fixtures, asJobSeeker(fixtures.jobSeeker)), {
-      company: fixtures.written.company,
-      job: 'Waiter',
-      beganIn: '2024-03',
-      endedIn: '2025-05',
-      contactName: 'Otto Boss',
-      contactEmail: 'otto@example.test',
-    });
+    const job = { company: fixtures.written.company, job: 'Waiter', beganIn: '2024-03', endedIn: '2025-05' };
+    const contact = { contactName: 'Otto Boss', contactEmail: 'otto@example.test' };
+    await addJobReference(ctxOf(fixtures, asJobSeeker(fixtures.jobSeeker)), { ...job, ...contact });
     await sendReferenceMails(fixtures.app.services);
   },
   'server/domain/people/jobSeeker/activation.ts': async ({ app, jobSeeker }) => {
@@ -280,18 +248,11 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
       for (const name of written.others.slice(0, messageMail === 'DAILY' ? 3 : 1)) {
         const employer = await makeEmployer(db, { name });
         const { chatId } = await makeConversation(app, { employer, jobSeeker });
-        await say(
-          app,
-          asEmployer(employer),
-          chatId,
-          written.text ?? 'Are you free on Saturday evening? We have a wedding with 80 guests.',
-        );
-        await say(
-          app,
-          asEmployer(employer),
-          chatId,
-          written.text ?? `It is from 17:00 to 23:00.\n\nSee https://example.test/${'map'.repeat(30)}`,
-        );
+        for (const text of [
+          'Are you free on Saturday evening? We have a wedding with 80 guests.',
+          `It is from 17:00 to 23:00.\n\nSee https://example.test/${'map'.repeat(30)}`,
+        ])
+          await say(app, asEmployer(employer), chatId, written.text ?? text);
       }
       await later(app, minutes(10));
     }
@@ -318,10 +279,8 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
   },
   'server/domain/hiring/trialShift/trialShift.mail.ts': async ({ app, catalog }) => {
     const { db, now } = app.services;
-    const { chatId } = await makeConversation(app, {
-      employer: await makeEmployer(db),
-      jobSeeker: await makeJobSeeker(db, catalog),
-    });
+    const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog)];
+    const { chatId } = await makeConversation(app, { employer, jobSeeker });
     const shift = { minutes: 300, timeZone: 'Asia/Singapore', rate: 14, currency: 'SGD', place: 'Blue Door Café' };
     const [answeredAt, startsAt] = [-48, 20].map((hours) => new Date(now().getTime() + hours * 3_600_000));
     if (!startsAt) return;
@@ -344,20 +303,7 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
     await learnOutcomes({ ...app.services, payment: { ...app.services.payment, mode: 'sandbox' } });
   },
   'server/domain/billing/mail/receipt.ts': async ({ app }) => {
-    const { db, now } = app.services;
-    const { id: employerId } = await makeEmployer(db);
-    const { id: subscriptionId } = await makeSubscription(db, employerId, now());
-    const { id } = await db.invoice.create({
-      data: {
-        subscriptionId,
-        amount: 4900,
-        currency: 'SGD',
-        status: 'PAID',
-        number: 'HH-1',
-        stripeInvoiceId: `in_${subscriptionId}`,
-        createdAt: now(),
-      },
-    });
+    const { id } = await makeInvoice(app, { amount: 4900, currency: 'SGD' });
     await inTransaction(app, (tx, services) => noteReceipt(services, tx, id));
     await sendReceipts(app.services);
   },
@@ -379,6 +325,14 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
   },
 };
 
+/** A paid invoice of a new employer. */
+async function makeInvoice(app: TestApp, price: { amount: number; currency: string }) {
+  const { db, now } = app.services;
+  const { id: subscriptionId } = await makeSubscription(db, (await makeEmployer(db)).id, now());
+  const invoice = { status: 'PAID', number: 'HH-1', stripeInvoiceId: `in_${subscriptionId}` } as const;
+  return db.invoice.create({ data: { subscriptionId, ...price, ...invoice, createdAt: now() } });
+}
+
 /** A payment check has found a second subscription. */
 async function payTwice(app: TestApp): Promise<void> {
   const { stripeSubscriptionId } = await makePaidSubscription(app, {});
@@ -391,21 +345,11 @@ async function payTwice(app: TestApp): Promise<void> {
 
 /** A payment of which a part was refunded, another refund failed, and the rest is disputed in three ways. */
 async function makeReturned(app: TestApp): Promise<void> {
-  const { db, now } = app.services;
-  const { id: employerId } = await makeEmployer(db);
-  const { id: subscriptionId } = await makeSubscription(db, employerId, now());
-  const { id } = await db.invoice.create({
-    data: {
-      subscriptionId,
-      amount: 15_500,
-      currency: 'KWD',
-      status: 'PAID',
-      number: 'HH-1',
-      stripeInvoiceId: `in_${subscriptionId}`,
-      createdAt: now(),
-    },
-  });
+  const { now } = app.services;
+  const { id, subscriptionId } = await makeInvoice(app, { amount: 15_500, currency: 'KWD' });
   const dispute = { amount: 14_000, currency: 'KWD', reason: 'product_not_received', openedAt: now(), inquiry: false };
+  const refund = { createdAt: now(), key: null, purpose: null, reason: null };
+  const why = { purpose: 'GOODWILL', reason: 'The service was down for a day.' } as const;
   const key = (name: string) => `${name}_${subscriptionId}`;
   const evidenceDueAt = new Date(now().getTime() + 9 * 86_400_000);
   await inTransaction(app, (tx, services) =>
@@ -417,16 +361,8 @@ async function makeReturned(app: TestApp): Promise<void> {
         paid: 15_500,
         refunded: 1500,
         refunds: [
-          {
-            id: key('re_1'),
-            amount: 1500,
-            state: 'SUCCEEDED',
-            createdAt: now(),
-            key: null,
-            purpose: 'GOODWILL',
-            reason: 'The service was down for a day.',
-          },
-          { id: key('re_2'), amount: 500, state: 'FAILED', createdAt: now(), key: null, purpose: null, reason: null },
+          { ...refund, ...why, id: key('re_1'), amount: 1500, state: 'SUCCEEDED' },
+          { ...refund, id: key('re_2'), amount: 500, state: 'FAILED' },
         ],
         disputed: 14_000,
         disputes: [

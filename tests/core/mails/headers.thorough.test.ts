@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
@@ -6,29 +6,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { letter } from '../../../server/domain/core/mail/letter.ts';
 import { oneLine } from '../../../server/domain/core/text/characters.ts';
 import { smtpMailer } from '../../../server/mail/smtp.ts';
+import { listenLocally } from '../../support/listening.ts';
 import '../../support/propertySeed.ts';
 
 const received: { raw: string; mail: ParsedMail }[] = [];
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
-  onData: (stream, _session, done) => {
-    const chunks: Buffer[] = [];
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    stream.on('end', async () => {
-      const raw = Buffer.concat(chunks);
-      received.push({ raw: raw.toString(), mail: await simpleParser(raw) });
-      done();
-    });
+  onData: async (stream, _session, done) => {
+    const raw = await text(stream);
+    received.push({ raw, mail: await simpleParser(raw) });
+    done();
   },
 });
 let url = '';
 
 beforeAll(async () => {
-  const listener = server.listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const address = listener.address();
-  url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  url = `smtp://127.0.0.1:${await listenLocally(server.server)}`;
 });
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { compoundFile, pdf, xlsx, zip } from '../../support/files.ts';
-import { attached, brokenDocument, type HostileFile, noDocument, script, secret } from './file.ts';
+import { attached, brokenDocument, hostile, noDocument, script, secret } from './file.ts';
 import { inserted, replaced } from './parts.ts';
 
 const pdfWith = (...objects: (Buffer | string)[]) => inserted(pdf(), pdf().indexOf('% filler'), ...objects);
@@ -26,27 +26,27 @@ function withEntries(archive: Buffer, change: (entry: Buffer) => void): Buffer {
 }
 
 /** What a document can do where it is opened is not checked: it is downloaded, and the chat says so. */
-const activeDocuments: HostileFile[] = (
+const activeDocuments = hostile(
   [
-    ['a PDF with a script', 'run.pdf', () => pdfWith(`5 0 obj ${action} endobj\n`)],
-    ['a PDF with packed objects of 400 MB', 'bomb.pdf', () => pdfWith(packed(Buffer.alloc(400_000_000, 32)))],
-    ['a workbook with macros', 'macros.xlsx', () => xlsx({ 'xl/vbaProject.bin': secret })],
-    ['an older workbook with macros', 'macros.xls', () => compoundFile('Workbook', '_VBA_PROJECT')],
-  ] as const
-).map(([what, name, content]) => ({ what, name, content, outcome: attached(name), bomb: /400 MB/.test(what) }));
-
-/** What other checks have taken for programs. */
-const harmlessDocuments: HostileFile[] = (
-  [
+    ['a PDF with a script', 'run.pdf', () => pdfWith(`5 0 obj ${action} endobj\n`), attached('run.pdf')],
     [
-      'a PDF about an opening',
-      'opening.pdf',
-      () => pdfWith('<</Title(Grand opening/Launch menu)>> (Soft opening/Launch team)\n'),
+      'a PDF with packed objects of 400 MB',
+      'bomb.pdf',
+      () => pdfWith(packed(Buffer.alloc(400_000_000, 32))),
+      attached('bomb.pdf'),
     ],
-  ] as const
-).map(([what, name, content]) => ({ what, name, content, outcome: attached(name) }));
+    ['a workbook with macros', 'macros.xlsx', () => xlsx({ 'xl/vbaProject.bin': secret }), attached('macros.xlsx')],
+    [
+      'an older workbook with macros',
+      'macros.xls',
+      () => compoundFile('Workbook', '_VBA_PROJECT'),
+      attached('macros.xls'),
+    ],
+  ],
+  (what) => /400 MB/.test(what),
+);
 
-const otherDocuments: HostileFile[] = (
+const otherDocuments = hostile(
   [
     [
       'a workbook of the type for macros',
@@ -78,8 +78,9 @@ const otherDocuments: HostileFile[] = (
       noDocument,
     ],
     ['a workbook with a gap for a program', 'gap.xlsx', () => withGap(xlsx(), `MZ${script}`), brokenDocument],
-  ] as const
-).map(([what, name, content, outcome]) => ({ what, name, content, outcome, bomb: /unpacks/.test(what) }));
+  ],
+  (what) => /unpacks/.test(what),
+);
 /** Bytes between the entries and the directory belong to neither. */
 function withGap(archive: Buffer, content: string): Buffer {
   const directory = archive.indexOf(Buffer.from('PK\x01\x02', 'latin1'));
@@ -87,29 +88,30 @@ function withGap(archive: Buffer, content: string): Buffer {
 }
 
 /** Ordinary documents under hostile names. */
-const names: HostileFile[] = (
+const names = hostile([
+  ['a name with a right-to-left mark', 'Contract\u202efdp.exe', () => pdf(400), attached('Contractfdp.exe.pdf')],
   [
-    ['a name with a right-to-left mark', 'Contract\u202efdp.exe', 'Contractfdp.exe.pdf'],
-    ['a name with HTML', '<img src=x onerror=alert(1)>.pdf', '_img src=x onerror=alert(1)_.pdf'],
-    ['a name with line ends', 'a\r\nSet-Cookie: b=c\r\n.pdf', 'a__Set-Cookie_ b=c__.pdf'],
-  ] as const
-).map(([what, name, shown], at) => ({ what, name, content: () => pdf(400 + at), outcome: attached(shown) }));
+    'a name with HTML',
+    '<img src=x onerror=alert(1)>.pdf',
+    () => pdf(401),
+    attached('_img src=x onerror=alert(1)_.pdf'),
+  ],
+  ['a name with line ends', 'a\r\nSet-Cookie: b=c\r\n.pdf', () => pdf(402), attached('a__Set-Cookie_ b=c__.pdf')],
+]);
 
-const served: HostileFile[] = [
-  {
-    what: 'a PDF with ordinary packed objects',
-    name: 'modern.pdf',
-    content: () => pdfWith(packed('5 0 <</Type/Page>>')),
-    outcome: attached('modern.pdf'),
-  },
-  {
-    // A reader takes it for what it is by its type, and a browser saves it.
-    what: 'a PDF with a page among its remarks',
-    name: 'remarks.pdf',
-    content: () => replaced(pdf(), '% filler\n', '% <html>\n'),
-    outcome: attached('remarks.pdf'),
-    by: 'rest',
-  },
-];
+const opening = '<</Title(Grand opening/Launch menu)>> (Soft opening/Launch team)\n';
+const remarks = () => replaced(pdf(), '% filler\n', '% <html>\n');
+const served = hostile([
+  // What other checks have taken for programs.
+  ['a PDF about an opening', 'opening.pdf', () => pdfWith(opening), attached('opening.pdf')],
+  [
+    'a PDF with ordinary packed objects',
+    'modern.pdf',
+    () => pdfWith(packed('5 0 <</Type/Page>>')),
+    attached('modern.pdf'),
+  ],
+  // A reader takes it for what it is by its type, and a browser saves it.
+  ['a PDF with a page among its remarks', 'remarks.pdf', remarks, attached('remarks.pdf'), 'rest'],
+]);
 
-export const documents = [...activeDocuments, ...harmlessDocuments, ...otherDocuments, ...names, ...served];
+export const documents = [...activeDocuments, ...otherDocuments, ...names, ...served];

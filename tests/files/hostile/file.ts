@@ -21,6 +21,18 @@ export type Outcome =
   | { kind: 'attached'; type: string; name: string }
   | { kind: 'refused'; failure: string; message: string };
 
+type Row = readonly [
+  what: string,
+  name: string,
+  content: HostileFile['content'],
+  outcome: Outcome,
+  by?: HostileFile['by'],
+];
+
+/** @param isBomb whether they are small, but large when they are decoded */
+export const hostile = (rows: readonly Row[], isBomb: (what: string) => boolean = () => false): HostileFile[] =>
+  rows.map(([what, name, content, outcome, by]) => ({ what, name, content, outcome, by, bomb: isBomb(what) }));
+
 /** What every file may contain that must not be served. */
 export const secret = 'SecretPhone';
 export const place = '+01.2345+103.8765/';

@@ -1,4 +1,4 @@
-import { brokenPicture, type HostileFile, rewritten, script } from './file.ts';
+import { brokenPicture, hostile, rewritten, script } from './file.ts';
 import { appended, avif, gif, png, pngChunk, replaced, withChunks } from './parts.ts';
 
 /** The width is the start of a comment in JavaScript, and the program follows the picture. */
@@ -8,18 +8,16 @@ async function gifThatRuns(): Promise<Buffer> {
   return appended(file, `*/=1;${script}`);
 }
 
-export const polyglots: HostileFile[] = (
+export const polyglots = hostile([
+  ['a GIF that is a script', 'script.gif', gifThatRuns, { ...rewritten, looks: 'anything' }],
   [
-    ['a GIF that is a script', 'script.gif', gifThatRuns, { ...rewritten, looks: 'anything' }],
-    [
-      'a PNG that is a page',
-      'page.png',
-      async () => appended(withChunks(await png(), pngChunk('tEXt', `a\0${script}`)), script),
-      rewritten,
-    ],
-    ['an AVIF with a page in its brands', 'page.avif', withBrands, brokenPicture],
-  ] as const
-).map(([what, name, content, outcome]) => ({ what, name, content, outcome }));
+    'a PNG that is a page',
+    'page.png',
+    async () => appended(withChunks(await png(), pngChunk('tEXt', `a\0${script}`)), script),
+    rewritten,
+  ],
+  ['an AVIF with a page in its brands', 'page.avif', withBrands, brokenPicture],
+]);
 
 /** The positions of the content follow the first box, so that it can only be replaced. */
 async function withBrands(): Promise<Buffer> {

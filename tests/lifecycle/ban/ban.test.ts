@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { refuseTakenEmail } from '../../../server/domain/accounts/email/emailAddress.ts';
-import { termsVersion } from '../../../server/domain/accounts/terms/terms.input.ts';
 import { deliverMail } from '../../../server/domain/core/mail/deliver.ts';
 import { letter } from '../../../server/domain/core/mail/letter.ts';
 import { banUser, liftBan, sendBanMails } from '../../../server/domain/lifecycle/ban/ban.ts';
@@ -9,7 +8,7 @@ import { setJobSeekerActive } from '../../../server/domain/people/jobSeeker/acti
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { Visitor } from '../../support/browserless.ts';
-import { type EventSocket, openEventSocket } from '../../support/eventSocket.ts';
+import { openEventSocket } from '../../support/eventSocket.ts';
 import {
   makeAdmin,
   makeEmployer,
@@ -18,37 +17,29 @@ import {
   makeSubscription,
   testPassword,
 } from '../../support/factories.ts';
-import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
+import { fixture, testApp, testCatalog, testDb } from '../../support/fixtures.ts';
 import { contextFor, mutateOver, readOver } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { asAdmin } from '../../support/sandbox.ts';
-import { beginSignUp, mailedCode } from '../../support/signUp.ts';
+import { beginSignUp, mailedCode, newAccount } from '../../support/signUp.ts';
+import { kindOf, logIn } from '../../support/visiting.ts';
 
 /** A ban ends all that a person can do and show. Who may ban: tests/nouns/trust.ts. */
 
-const news = letter({
-  subject: 'News',
-  text: ['Hello,', 'there is something new.'],
-  link: null,
-  foot: 'Questions?',
-  productName: 'Hourhand',
-});
+const text = ['Hello,', 'there is something new.'];
+const news = letter({ subject: 'News', text, link: null, foot: 'Questions?', productName: 'Hourhand' });
 /** Of a job about no one: only the address says whom it reaches. */
 const mailNews = (to: string) =>
   deliverMail(app.services, { jobId: `news-${to}`, mail: { to, ...news, people: [] }, what: 'news', ids: {} });
 
 const app = testApp();
+const db = testDb(app);
 const catalog = testCatalog(app);
 let boss: User;
 let seeker: User;
-const sockets: EventSocket[] = [];
 
-const clara = fixture(() => makeAdmin(app.services.db));
-afterEach(() => {
-  for (const { socket } of sockets.splice(0)) socket.terminate();
-});
+const clara = fixture(() => makeAdmin(db));
 beforeEach(async () => {
-  const { db } = app.services;
   [boss, seeker] = [await makeEmployer(db, { about: 'We serve coffee.' }), await makeJobSeeker(db, catalog)];
   await makeSubscription(db, boss.id, app.clock.now);
 });
@@ -56,10 +47,9 @@ beforeEach(async () => {
 const asClara = () => contextFor(app, asAdmin(clara));
 const ban = ({ id, role }: User) => banUser(asClara(), { id, role }, { reason: 'Asked for money' });
 const lift = ({ id, role }: User) => liftBan(asClara(), { id, role });
-const signedIn = (user: User) => new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
+const signedIn = (user: User) => logIn(app, user);
 const signIn = ({ loginEmail: email }: User, password = testPassword) =>
   new Visitor(app.url).post('/api/auth/sign-in/email', { email, password });
-const kindOf = async (visitor: Visitor) => (await readOver(visitor, '{ viewer { kind } }')).viewer.kind;
 const contact = (visitor: Visitor, input: object = {}) => {
   const asked = { jobSeeker: encodeGlobalId('JobSeeker', seeker.id), partTime: true, ...input };
   return mutateOver(visitor, 'contactJobSeeker', asked, 'chat { databaseId sharedHash }');
@@ -68,14 +58,7 @@ const say = async (visitor: Visitor, databaseId: number) =>
   (await mutateOver(visitor, 'sendMessage', { chat: { databaseId }, text: 'Hello' })).__typename;
 
 const signUp = async (email: string) => {
-  const account = {
-    name: 'Otto',
-    email,
-    password: 'a long enough password',
-    role: 'ROLE_EMPLOYER',
-    termsVersion,
-  };
-  const answer = await new Visitor(app.url).post('/api/auth/sign-up/email', account);
+  const answer = await new Visitor(app.url).post('/api/auth/sign-up/email', newAccount(email));
   return { status: answer.status, text: answer.ok ? '' : await answer.text() };
 };
 const refusedEmail = { status: 400, text: expect.stringContaining('This email cannot be used.') };
@@ -84,29 +67,27 @@ describe('a banned person', () => {
   it('is logged out at once, sockets too, and is told so at the login, with the right password only', async () => {
     const employer = await signedIn(boss);
     const socket = await openEventSocket(app, employer);
-    sockets.push(socket);
     await ban(boss);
     expect(await socket.closed).toBeGreaterThan(1000);
     expect(await kindOf(employer)).toBe('ANONYMOUS');
-    expect(await app.services.db.session.count({ where: { userId: boss.id } })).toBe(0);
+    expect(await db.session.count({ where: { userId: boss.id } })).toBe(0);
     const response = await signIn(boss);
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({
       code: 'ACCOUNT_CLOSED',
       message: `This account is closed. Write to ${app.services.supportEmail}.`,
     });
-    expect(await app.services.db.session.count({ where: { userId: boss.id } })).toBe(0);
+    expect(await db.session.count({ where: { userId: boss.id } })).toBe(0);
     expect(await (await signIn(boss, 'not the password')).text()).not.toContain('closed');
   });
 
   it('who logs in at the same moment is not logged in when the ban is lifted', async () => {
     await Promise.all([ban(boss), ...Array.from({ length: 5 }, () => signIn(boss))]);
     await lift(boss);
-    expect(await app.services.db.session.count({ where: { userId: boss.id } })).toBe(0);
+    expect(await db.session.count({ where: { userId: boss.id } })).toBe(0);
   });
 
   it('has no public profile, offers or company page, and is no applicant any more', async () => {
-    const { db } = app.services;
     const offer = await makeJobOffer(db, catalog, { employerId: boss.id });
     const visitor = new Visitor(app.url);
     const seen = async () => {
@@ -149,7 +130,7 @@ describe('a banned person', () => {
     const source =
       'query ($chat: ChatReference!) { chat(reference: $chat) { messages(last: 5) { edges { cursor } } } }';
     // A ban makes new links, which admins see.
-    const { employerHash } = await app.services.db.chat.findUniqueOrThrow({ where: { id: chatId } });
+    const { employerHash } = await db.chat.findUniqueOrThrow({ where: { id: chatId } });
     for (const sharedHash of [chat.sharedHash, employerHash]) {
       const { data } = await new Visitor(app.url).graphql(source, { chat: { sharedHash } });
       expect(data).toEqual({ chat: null });
@@ -160,7 +141,6 @@ describe('a banned person', () => {
   });
 
   it('gets one mail, and no others', async () => {
-    const { db } = app.services;
     await ban(boss);
     await ban(boss);
     await Promise.all([sendBanMails(app.services), sendBanMails(app.services)]);
@@ -182,7 +162,7 @@ describe('a banned person', () => {
     await ban(seeker);
     await lift(seeker);
     expect((await signIn(seeker)).status).toBe(200);
-    expect(await app.services.db.user.findUniqueOrThrow({ where: { id: seeker.id } })).toMatchObject({
+    expect(await db.user.findUniqueOrThrow({ where: { id: seeker.id } })).toMatchObject({
       active: false,
       bannedAt: null,
       banReason: null,
@@ -194,10 +174,7 @@ it('a banned guest loses the cookie, and the email makes no new guest', async ()
   const guest = new Visitor(app.url);
   const { chat } = await contact(guest, { name: 'Gus', email: 'gus@banned.test' });
   expect(await kindOf(guest)).toBe('GUEST');
-  const { employer } = await app.services.db.chat.findUniqueOrThrow({
-    where: { id: chat.databaseId },
-    select: { employer: true },
-  });
+  const { employer } = await db.chat.findUniqueOrThrow({ where: { id: chat.databaseId }, select: { employer: true } });
   if (!employer) throw new Error('The chat has no employer.');
   await ban(employer);
   expect(await kindOf(guest)).toBe('ANONYMOUS');
@@ -212,7 +189,6 @@ describe('the email of a banned account that was deleted', () => {
   const erase = ({ id, role }: User) => deleteUser(asClara(), { id, role });
 
   it('makes no account and no guest, and only a hash of it is stored', async () => {
-    const { db } = app.services;
     const email = seeker.loginEmail ?? '';
     await ban(seeker);
     await erase(seeker);
@@ -236,30 +212,23 @@ describe('the email of a banned account that was deleted', () => {
   });
 
   it('makes no account with a code that was mailed before the ban', async () => {
-    const { db } = app.services;
     const email = boss.loginEmail ?? '';
     const visitor = new Visitor(app.url);
-    const account = {
-      name: 'Otto',
-      email: 'late@banned.test',
-      password: 'a long enough password',
-      role: 'ROLE_EMPLOYER',
-    };
-    const token = await beginSignUp(visitor, account);
-    const code = await mailedCode(app, account.email);
-    await db.user.update({ where: { id: boss.id }, data: { email: account.email, loginEmail: account.email } });
+    const late = 'late@banned.test';
+    const token = await beginSignUp(visitor, newAccount(late));
+    const code = await mailedCode(app, late);
+    await db.user.update({ where: { id: boss.id }, data: { email: late, loginEmail: late } });
     await ban(boss);
     await erase(boss);
     const answer = await visitor.post('/api/auth/sign-up/confirm', { token, code });
     expect(await answer.text()).toContain('This email cannot be used.');
-    expect(await db.user.count({ where: { loginEmail: { in: [account.email, email] } } })).toBe(0);
+    expect(await db.user.count({ where: { loginEmail: { in: [late, email] } } })).toBe(0);
   });
 });
 
 it('needs a reason, and admins cannot be banned', async () => {
   const { id, role } = boss;
-  await expect(banUser(asClara(), { id, role }, { reason: ' ' })).rejects.toMatchObject({
-    fields: [{ field: 'reason' }],
-  });
+  const refused = banUser(asClara(), { id, role }, { reason: ' ' });
+  await expect(refused).rejects.toMatchObject({ fields: [{ field: 'reason' }] });
   await expect(ban(clara)).rejects.toMatchObject({ name: 'Forbidden' });
 });

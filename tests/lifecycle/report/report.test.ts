@@ -1,27 +1,28 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { domainContext } from '../../../server/domain/accounts/context.ts';
+import type { ChatReference } from '../../../server/domain/chat/seat/access.ts';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { report, reportContext, resolveReport } from '../../../server/domain/lifecycle/report/report.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { makeChatFixtures, say } from '../../support/chatFixtures.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
-import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
+import { fixture, testApp, testCatalog, testDb } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 
 /** Reports to the admins. Who may report what: also tests/nouns/trust.ts. */
 
 const app = testApp({ environment: { BUDGET_FACTOR: '1' } });
+const db = testDb(app);
 const fixtures = fixture(() => makeChatFixtures(app));
 const catalog = testCatalog(app);
 let person: User;
 let employer: User;
 let clara: User;
 beforeAll(async () => {
-  const { db } = app.services;
   [person, employer, clara] = [await makeJobSeeker(db, catalog), await makeEmployer(db), await makeAdmin(db)];
 });
-beforeEach(() => app.services.db.report.deleteMany());
+beforeEach(() => db.report.deleteMany());
 
 const as = (viewer: Viewer, network = 'own process') =>
   domainContext(app.services, viewer, { caller: { network, userAgent: 'test' } });
@@ -29,8 +30,11 @@ const asEmployer = () => as({ kind: 'employer', id: employer.id, sessionId: 1 })
 const asClara = () => contextFor(app, asAdmin(clara));
 const visitor = (network: string) => as({ kind: 'anonymous' }, network);
 const profile = () => ({ kind: 'PROFILE', id: person.id }) as const;
+const message = (id = 0, chat: ChatReference = { shareHash: fixtures.shareHash }) =>
+  ({ kind: 'MESSAGE', id, chat }) as const;
 const spam = { reason: 'SPAM' };
-const stored = () => app.services.db.report.findMany({ orderBy: { id: 'asc' } });
+const describeIt = { field: 'text', message: 'Please describe what is wrong.' };
+const stored = () => db.report.findMany({ orderBy: { id: 'asc' } });
 
 describe('a report', () => {
   it('sent twice, and twice at once, is one', async () => {
@@ -56,10 +60,7 @@ describe('a report', () => {
   });
 
   it.each([
-    [
-      { reason: 'OTHER', text: ' ' },
-      { field: 'text', message: 'Please describe what is wrong.' },
-    ],
+    [{ reason: 'OTHER', text: ' ' }, describeIt],
     [{ reason: 'toString' }, { field: 'reason' }],
     [{ ...spam, email: 'no' }, { field: 'email' }],
   ])('%j is refused by its field', async (input, field) => {
@@ -75,15 +76,10 @@ describe('a report', () => {
 
   it('of a message comes through a share link too, in the name of its side', async () => {
     const id = await say(fixtures.jobSeeker, fixtures.chatId, 'Pay me first');
-    await report(
-      visitor('1.2.3.7'),
-      { kind: 'MESSAGE', id, chat: { shareHash: fixtures.shareHash } },
-      { reason: 'FRAUD' },
-    );
+    await report(visitor('1.2.3.7'), message(id), { reason: 'FRAUD' });
     expect(await stored()).toMatchObject([{ messageId: id, reporterId: fixtures.employerId }]);
-    await expect(
-      report(visitor('1.2.3.7'), { kind: 'MESSAGE', id, chat: { chatId: fixtures.chatId } }, spam),
-    ).rejects.toMatchObject({ name: 'NotFound' });
+    const byId = report(visitor('1.2.3.7'), message(id, { chatId: fixtures.chatId }), spam);
+    await expect(byId).rejects.toMatchObject({ name: 'NotFound' });
   });
 });
 
@@ -92,9 +88,7 @@ describe('for admins, a report', () => {
     const ids: number[] = [];
     for (const text of ['One', 'Two', 'Three', 'Four', 'Five', 'Six'])
       ids.push(await say(fixtures.jobSeeker, fixtures.chatId, text));
-    const chat = { shareHash: fixtures.shareHash };
-    await report(visitor('2.2.2.2'), { kind: 'MESSAGE', id: ids[5] ?? 0, chat }, spam);
-    await report(visitor('2.2.2.2'), { kind: 'MESSAGE', id: ids[0] ?? 0, chat }, spam);
+    for (const id of [ids[5], ids[0]]) await report(visitor('2.2.2.2'), message(id), spam);
     const [last, first] = await stored();
     const { messages, others } = await reportContext(asClara(), last?.id ?? 0);
     expect(messages).toEqual(ids.slice(1));
@@ -104,27 +98,23 @@ describe('for admins, a report', () => {
   it('is resolved once, with an entry in the audit log without the note', async () => {
     await report(asEmployer(), profile(), spam);
     const [{ id } = { id: 0 }] = await stored();
-    const dan = await makeAdmin(app.services.db);
+    const dan = await makeAdmin(db);
     await resolveReport(contextFor(app, asAdmin(dan)), id, { resolution: 'WARNED', note: 'By phone' });
-    await expect(resolveReport(asClara(), id, { resolution: 'DISMISSED' })).rejects.toMatchObject({
-      name: 'Conflict',
-      message: `${dan.name} has already resolved this report.`,
-    });
+    const refused = { name: 'Conflict', message: `${dan.name} has already resolved this report.` };
+    await expect(resolveReport(asClara(), id, { resolution: 'DISMISSED' })).rejects.toMatchObject(refused);
     expect(await stored()).toMatchObject([{ state: 'WARNED', note: 'By phone', resolverId: dan.id }]);
-    const [entry] = await app.services.db.auditEntry.findMany({ orderBy: { id: 'desc' }, take: 1 });
+    const [entry] = await db.auditEntry.findMany({ orderBy: { id: 'desc' }, take: 1 });
     expect(entry).toMatchObject({ action: 'report.resolve', after: { state: 'WARNED' }, personalFields: ['note'] });
     expect(JSON.stringify(entry)).not.toContain('By phone');
   });
 
   it('that is resolved as banned bans the person, with the note as the reason', async () => {
-    const { db } = app.services;
     const banned = async () => {
       const { bannedAt, banReason } = await db.user.findUniqueOrThrow({ where: { id: person.id } });
       return bannedAt === null ? null : banReason;
     };
     await report(asEmployer(), profile(), spam);
-    await report(visitor('1.2.3.6'), profile(), spam);
-    await report(visitor('1.2.3.7'), profile(), spam);
+    for (const network of ['1.2.3.6', '1.2.3.7']) await report(visitor(network), profile(), spam);
     const [first, second, third] = (await stored()).map(({ id }) => id);
     await resolveReport(asClara(), first ?? 0, { resolution: 'REMOVED' });
     expect(await banned()).toBeNull();
@@ -133,9 +123,8 @@ describe('for admins, a report', () => {
     // They are banned already.
     await resolveReport(asClara(), third ?? 0, { resolution: 'BANNED', note: 'Again' });
     expect(await banned()).toBe('Asked for money');
-    expect((await db.auditEntry.findMany({ where: { action: 'user.ban' } })).map(({ recordId }) => recordId)).toEqual([
-      person.id,
-    ]);
+    const bans = await db.auditEntry.findMany({ where: { action: 'user.ban' } });
+    expect(bans.map(({ recordId }) => recordId)).toEqual([person.id]);
     await db.user.update({ where: { id: person.id }, data: { bannedAt: null, active: true } });
     await report(visitor('1.2.3.8'), profile(), spam);
     const last = (await stored()).at(-1)?.id ?? 0;
@@ -145,10 +134,8 @@ describe('for admins, a report', () => {
   });
 
   it('about an admin bans no one, and stays open', async () => {
-    const { db } = app.services;
-    const { id } = await db.report.create({
-      data: { kind: 'PROFILE', reason: 'SPAM', userId: clara.id, reporterKey: 'about an admin' },
-    });
+    const data = { kind: 'PROFILE', reason: 'SPAM', userId: clara.id, reporterKey: 'about an admin' } as const;
+    const { id } = await db.report.create({ data });
     await expect(resolveReport(asClara(), id, { resolution: 'BANNED' })).rejects.toMatchObject({ name: 'Forbidden' });
     expect(await db.report.findUniqueOrThrow({ where: { id } })).toMatchObject({ state: 'OPEN' });
   });

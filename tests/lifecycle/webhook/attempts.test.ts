@@ -9,13 +9,13 @@ import { mailsTo } from '../../support/outbox.ts';
 import { verified } from '../../support/webhookReceiver.ts';
 import { testWebhooks } from '../../support/webhooks.ts';
 
-const { app, chat, receiver, employer, deliver, later, change, add, deliveries, test } = testWebhooks();
+const { app, db, chat, receiver, employer, deliver, later, change, add, deliveries, test } = testWebhooks();
 
 const hour = 3_600;
 const sentTexts = () => receiver.received.map(({ body }) => JSON.parse(body).data.text);
 async function mailed(words: string): Promise<string[]> {
   for (const _ of [1, 2]) await sendWebhookMails(app.services);
-  const { email } = await app.services.db.user.findUniqueOrThrow({ where: { id: chat.employerId } });
+  const { email } = await db.user.findUniqueOrThrow({ where: { id: chat.employerId } });
   const mails = (await mailsTo(app, email)).map(({ subject, text }) => `${subject} ${text}`);
   return mails.filter((text) => text.includes(words));
 }
@@ -51,7 +51,7 @@ describe('a delivery', () => {
       expect(verified(secret, body, headers)).toMatchObject({ data: { id: messageId } });
     }
     expect(await deliveries(employer(), id)).toMatchObject([{ state: 'DELIVERED', attempts: 3, error: null }]);
-    expect(await app.services.db.webhookEndpoint.findFirst()).toMatchObject({ failingSince: null });
+    expect(await db.webhookEndpoint.findFirst()).toMatchObject({ failingSince: null });
   });
 
   it('keeps the order of a chat: what is later waits, and what is in other chats does not', async () => {
@@ -61,9 +61,9 @@ describe('a delivery', () => {
     const second = await say(chat.jobSeeker, chat.chatId, 'Second');
     await deliver();
     expect(receiver.events(secret).map(({ data }) => data.id)).toEqual([first]);
-    const { cityId, jobId } = await app.services.db.user.findFirstOrThrow({ where: { role: 'ROLE_CANDIDATE' } });
+    const { cityId, jobId } = await db.user.findFirstOrThrow({ where: { role: 'ROLE_CANDIDATE' } });
     const place = { cityId: cityId ?? 0, jobId: jobId ?? 0 };
-    const offer = await makeJobOffer(app.services.db, place, { employerId: chat.employerId });
+    const offer = await makeJobOffer(db, place, { employerId: chat.employerId });
     await deliver();
     expect(receiver.events(secret).map(({ data }) => data.id)).toEqual([first, offer.id]);
     later(5);
@@ -198,8 +198,8 @@ describe('a delivery', () => {
     const held: ServerResponse[] = [];
     receiver.answers.push(...Array<(response: ServerResponse) => void>(2).fill((response) => held.push(response)));
     for (let index = 0; index < 3; index += 1) {
-      const { id: endpointId } = await app.services.db.webhookEndpoint.findFirstOrThrow();
-      await app.services.db.webhookDelivery.create({
+      const { id: endpointId } = await db.webhookEndpoint.findFirstOrThrow();
+      await db.webhookDelivery.create({
         data: { endpointId, type: 'test', subject: `test:${index}`, recordId: index },
       });
     }
@@ -221,7 +221,7 @@ it('a secret is shown once, stored encrypted, and signs beside the next one for 
   expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
   const rotated = await change(employer(), 'rotateWebhookSecret', { webhookEndpoint: id }, 'secret');
   expect(rotated.secret).not.toBe(secret);
-  const row = await app.services.db.webhookEndpoint.findFirstOrThrow();
+  const row = await db.webhookEndpoint.findFirstOrThrow();
   for (const shown of [secret, rotated.secret]) expect(JSON.stringify(row)).not.toContain(shown.slice(6));
   await test(id);
   await deliver();
@@ -231,7 +231,7 @@ it('a secret is shown once, stored encrypted, and signs beside the next one for 
   }
   expect(first?.headers['webhook-signature']?.toString().split(' ')).toHaveLength(2);
   // A day later only the new one signs.
-  await app.services.db.webhookEndpoint.updateMany({ data: { formerSecretUntil: app.clock.now } });
+  await db.webhookEndpoint.updateMany({ data: { formerSecretUntil: app.clock.now } });
   await test(id);
   await deliver();
   const [, second] = receiver.received;

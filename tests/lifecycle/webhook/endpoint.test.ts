@@ -4,17 +4,17 @@ import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { maxEndpoints } from '../../../server/domain/lifecycle/webhook/endpoint.input.ts';
 import { deliverWebhooks } from '../../../server/webhooks/deliver.ts';
 import { makeAdmin, makeEmployer, makeSession } from '../../support/factories.ts';
-import { testApp } from '../../support/fixtures.ts';
+import { testApp, testDb } from '../../support/fixtures.ts';
 import { mutateAs } from '../../support/graph.ts';
 import { webhookReceiver } from '../../support/webhookReceiver.ts';
 
 /** What an endpoint may be, as the product is by default. Who may what is tested in tests/access. */
 
 const app = testApp();
+const db = testDb(app);
 const receiver = webhookReceiver();
 
 async function loggedIn<Kind extends 'employer' | 'admin'>(kind: Kind) {
-  const { db } = app.services;
   const { id } = await (kind === 'admin' ? makeAdmin : makeEmployer)(db);
   return { kind, id, sessionId: await makeSession(db, id) } satisfies Viewer;
 }
@@ -46,22 +46,19 @@ describe('an endpoint', () => {
     const viewer = await newEmployer();
     const url = 'https://hooks.example.com:8443/hooks?key=1';
     expect((await add(viewer, url, [])).fields).toEqual([{ field: 'events', message: 'Please choose an event.' }]);
-    expect((await add(viewer, url, ['report.created'])).fields).toEqual([
-      { field: 'events', message: 'Please choose events of your own account.' },
-    ]);
+    const message = 'Please choose events of your own account.';
+    expect((await add(viewer, url, ['report.created'])).fields).toEqual([{ field: 'events', message }]);
     await add(viewer, url, ['message.created', 'message.created']);
     const { id: userId } = viewer;
-    expect(await app.services.db.webhookEndpoint.findMany({ where: { userId } })).toMatchObject([
+    expect(await db.webhookEndpoint.findMany({ where: { userId } })).toMatchObject([
       { url, events: ['message.created'], office: false },
     ]);
   });
 
   it.each(['employer', 'admin'] as const)('of an %s is one of five, whenever they are added', async (kind) => {
     const viewer = await loggedIn(kind);
-    const many = Array.from({ length: maxEndpoints + 3 }, (_, index) =>
-      add(viewer, `https://hooks.example.com/${index}`),
-    );
-    const kinds = (await Promise.all(many)).map(({ __typename }) => __typename);
+    const urls = Array.from({ length: maxEndpoints + 3 }, (_, index) => `https://hooks.example.com/${index}`);
+    const kinds = (await Promise.all(urls.map((url) => add(viewer, url)))).map(({ __typename }) => __typename);
     expect(kinds.filter((kind) => kind === 'AddWebhookEndpointPayload')).toHaveLength(maxEndpoints);
     expect(kinds.filter((kind) => kind === 'Conflict')).toHaveLength(3);
   });
@@ -86,22 +83,13 @@ describe('an endpoint', () => {
   });
 
   it('has a stored secret that is encrypted anew with the newest secret at a start, which is refused if none opens it', async () => {
-    const { db } = app.services;
     await db.webhookEndpoint.deleteMany();
     const { id: userId } = await newEmployer();
-    const [older, newer, other] = ['older', 'newer', 'other'].map((name) => name.padEnd(32, '.'));
-    if (!older || !newer || !other) throw new Error('Three secrets.');
+    const [older, newer, other] = ['older'.padEnd(32, '.'), 'newer'.padEnd(32, '.'), 'other'.padEnd(32, '.')];
     const sealed = await sealer([older]).seal('whsec_one');
-    const { id } = await db.webhookEndpoint.create({
-      data: {
-        userId,
-        url: 'https://hooks.example.com/',
-        events: [],
-        secret: sealed,
-        formerSecret: await sealer([older]).seal('whsec_two'),
-        formerSecretUntil: app.clock.now,
-      },
-    });
+    const endpoint = { userId, url: 'https://hooks.example.com/', events: [], secret: sealed };
+    const former = { formerSecret: await sealer([older]).seal('whsec_two'), formerSecretUntil: app.clock.now };
+    const { id } = await db.webhookEndpoint.create({ data: { ...endpoint, ...former } });
     await expect(openSecrets(db, { given: [other], own: async () => other })).rejects.toThrow(SecretMissing);
     await openSecrets(db, { given: [newer, older], own: async () => newer });
     const row = await db.webhookEndpoint.findUniqueOrThrow({ where: { id } });

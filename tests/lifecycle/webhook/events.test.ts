@@ -18,12 +18,13 @@ import {
 } from '../../support/factories.ts';
 import { fixture } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
+import { asAdmin, asEmployer } from '../../support/sandbox.ts';
 import { verified } from '../../support/webhookReceiver.ts';
 import { testWebhooks } from '../../support/webhooks.ts';
 
 /** Endpoints are sent what happens, with what their owners may read. Who may what is tested in tests/access. */
 
-const { app, chat, receiver, employer, deliver, later, add, deliveries } = testWebhooks();
+const { app, db, chat, receiver, employer, deliver, later, add, deliveries } = testWebhooks();
 
 it('a message is delivered to the other side, signed, with what they may read', async () => {
   const { id, secret } = await add(employer(), ['message.created']);
@@ -45,7 +46,6 @@ it('a message is delivered to the other side, signed, with what they may read', 
 });
 
 const addContactRequest = async (jobSeekerId: number, employerId = chat.employerId, isPending = false) => {
-  const { db } = app.services;
   const links = { employerHash: randomUUID(), jobSeekerHash: randomUUID() };
   const { id } = await db.chat.create({
     data: { kind: 'CONTACT', employerId, jobSeekerId, ...links, open: !isPending },
@@ -74,19 +74,17 @@ const when = (
 
 describe('each event', () => {
   const here = fixture(async () => {
-    const { db } = app.services;
     const { id: jobSeekerId, cityId, jobId } = await db.user.findFirstOrThrow({ where: { role: 'ROLE_CANDIDATE' } });
     return { place: { cityId: cityId ?? 0, jobId: jobId ?? 0 }, jobSeekerId };
   });
-  const services = () => app.services.db;
   const offer = (state: 'ACTIVE' | 'DRAFT') =>
-    makeJobOffer(services(), here.place, { employerId: chat.employerId, ...inState(state) });
+    makeJobOffer(db, here.place, { employerId: chat.employerId, ...inState(state) });
   const newJobSeeker = async (data: object = {}) => {
     const { cityId, jobId } = here.place;
-    const person = await services().user.findUniqueOrThrow({ where: { id: here.jobSeekerId } });
+    const person = await db.user.findUniqueOrThrow({ where: { id: here.jobSeekerId } });
     const { sexId, experienceId, languageId, nativeCountryId } = person;
     const catalog = { cityId, jobId, sexId, experienceId, languageId, countryId: nativeCountryId } as Catalog;
-    return makeJobSeeker(services(), catalog, data);
+    return makeJobSeeker(db, catalog, data);
   };
 
   const nothingYet = async () => {
@@ -95,20 +93,17 @@ describe('each event', () => {
   };
   const subscribed = (data: object) => {
     const bought = { employerId: chat.employerId, stripeSubscriptionId: randomUUID(), status: 'INCOMPLETE' } as const;
-    const price = {
-      recurringMode: 'MONTHLY',
-      currency: 'SGD',
-      amount: 5_900,
-      currentPeriodEnd: app.clock.now,
-    } as const;
+    const price = { recurringMode: 'MONTHLY', currency: 'SGD', amount: 5_900 } as const;
     // Beside those that the employer has by then.
-    return services().subscription.create({ data: { ...bought, ...price, isSecond: true, ...data } });
+    return db.subscription.create({
+      data: { ...bought, ...price, currentPeriodEnd: app.clock.now, isSecond: true, ...data },
+    });
   };
   const change = {
-    chat: (id: number, data: object) => services().chat.update({ where: { id }, data }),
-    offer: (id: number, data: object) => services().jobOffer.update({ where: { id }, data }),
-    user: (id: number, data: object) => services().user.update({ where: { id }, data }),
-    subscription: (id: number, data: object) => services().subscription.update({ where: { id }, data }),
+    chat: (id: number, data: object) => db.chat.update({ where: { id }, data }),
+    offer: (id: number, data: object) => db.jobOffer.update({ where: { id }, data }),
+    user: (id: number, data: object) => db.user.update({ where: { id }, data }),
+    subscription: (id: number, data: object) => db.subscription.update({ where: { id }, data }),
   };
   const boss = ['employer'] as const;
 
@@ -117,13 +112,13 @@ describe('each event', () => {
       return (await addContactRequest((await newJobSeeker()).id)).id;
     }),
     when('contact_request.created', ['jobSeeker'], { chat: anId }, async () => {
-      return (await addContactRequest(here.jobSeekerId, (await makeEmployer(services())).id)).id;
+      return (await addContactRequest(here.jobSeekerId, (await makeEmployer(db)).id)).id;
     }),
     when('contact_request.created', boss, { candidate: anId }, async () => {
       const { id, chatId } = await addContactRequest((await newJobSeeker()).id, chat.employerId, true);
       await nothingYet();
       await change.chat(chatId, { open: true });
-      await services().contactRequest.update({ where: { id }, data: { activatedAt: app.clock.now } });
+      await db.contactRequest.update({ where: { id }, data: { activatedAt: app.clock.now } });
       return id;
     }),
     when('message.created', ['employer', 'jobSeeker'], { text: 'When can you begin?', user: anId }, () =>
@@ -132,7 +127,7 @@ describe('each event', () => {
     when('application.created', boss, { state: 'new', candidate: anId, job_offer: anId }, async () => {
       const { id: jobOfferId } = await offer('ACTIVE');
       const data = { jobOfferId, jobSeekerId: here.jobSeekerId, chatId: chat.chatId };
-      return (await services().jobApplication.create({ data })).id;
+      return (await db.jobApplication.create({ data })).id;
     }),
     when('job_offer.published', boss, { state: 'active', active: true }, async () => (await offer('ACTIVE')).id),
     when('job_offer.published', boss, { active: true }, async () => {
@@ -168,8 +163,8 @@ describe('each event', () => {
     }),
     when('subscription.ended', boss, { employer: anId }, async () => {
       // A gift whose time is over is noted by a task, once.
-      await services().subscription.updateMany({ where: { employerId: chat.employerId }, data: { isSecond: true } });
-      const { id } = await makeSubscription(services(), chat.employerId, app.clock.now);
+      await db.subscription.updateMany({ where: { employerId: chat.employerId }, data: { isSecond: true } });
+      const { id } = await makeSubscription(db, chat.employerId, app.clock.now);
       await change.subscription(id, { currentPeriodEnd: new Date(app.clock.now.getTime() + 60_000) });
       await noteEnds(app.services);
       await nothingYet();
@@ -180,16 +175,16 @@ describe('each event', () => {
     }),
     when('rating.created', ['employer', 'jobSeeker'], { stars: 5, candidate: anId }, async () => {
       const people = { employerId: chat.employerId, jobSeekerId: here.jobSeekerId };
-      return (await services().rating.create({ data: { ...people, stars: 5, changedAt: app.clock.now } })).id;
+      return (await db.rating.create({ data: { ...people, stars: 5, changedAt: app.clock.now } })).id;
     }),
     when('review.decided', [], { kind: 'job_offer', state: 'approved', candidate: null, job_offer: anId }, async () => {
       const { id: jobOfferId } = await offer('ACTIVE');
-      return (await services().review.update({ where: { jobOfferId }, data: { state: 'APPROVED' } })).id;
+      return (await db.review.update({ where: { jobOfferId }, data: { state: 'APPROVED' } })).id;
     }),
     when('report.created', [], { kind: 'profile', reason: 'spam', reported: anId }, async () => {
       const by = { reporterId: chat.employerId, reporterKey: randomUUID() };
       const data = { kind: 'PROFILE', userId: here.jobSeekerId, reason: 'SPAM', ...by } as const;
-      return (await services().report.create({ data })).id;
+      return (await db.report.create({ data })).id;
     }),
   ];
 
@@ -198,8 +193,7 @@ describe('each event', () => {
   });
 
   it.each(happenings)('%s is told to whom it concerns, once', async (type, told, data, happen) => {
-    const { id: adminId } = await makeAdmin(services());
-    const admin: Viewer = { kind: 'admin', id: adminId, sessionId: 1 };
+    const admin = asAdmin(await makeAdmin(db));
     const jobSeeker: Viewer = { kind: 'jobSeeker', id: here.jobSeekerId, sessionId: 1 };
     const endpoints = [
       { viewer: admin, isTold: true },
@@ -228,7 +222,6 @@ describe('each event', () => {
 
 describe('what may no longer be seen', () => {
   it('is not sent: of a chat without its owner, a banned owner, and an admin without the login that is demanded', async () => {
-    const { db } = app.services;
     await add(employer(), ['message.created']);
     await say(chat.jobSeeker, chat.chatId, 'For a banned person');
     await db.user.update({ where: { id: chat.employerId }, data: { bannedAt: app.clock.now } });
@@ -237,8 +230,7 @@ describe('what may no longer be seen', () => {
     expect(receiver.received).toEqual([]);
     expect(await db.webhookDelivery.count()).toBe(0);
 
-    const { id: adminId } = await makeAdmin(db);
-    await add({ kind: 'admin', id: adminId, sessionId: 1 }, ['message.created']);
+    await add(asAdmin(await makeAdmin(db)), ['message.created']);
     await db.webhookEndpoint.deleteMany({ where: { userId: chat.employerId } });
     await say(chat.jobSeeker, chat.chatId, 'For an admin');
     await deliverWebhooks({ ...app.inBackground, adminTwoFactor: true });
@@ -246,18 +238,14 @@ describe('what may no longer be seen', () => {
   });
 
   it('goes with the people whom it is about', async () => {
-    const { db } = app.services;
-    const { id: adminId } = await makeAdmin(db);
-    await add({ kind: 'admin', id: adminId, sessionId: 1 }, ['rating.created']);
+    await add(asAdmin(await makeAdmin(db)), ['rating.created']);
     const boss = await makeEmployer(db);
     const { jobSeekerId } = await db.chat.findUniqueOrThrow({ where: { id: chat.chatId } });
-    await db.rating.create({
-      data: { employerId: boss.id, jobSeekerId: jobSeekerId ?? 0, stars: 4, changedAt: app.clock.now },
-    });
+    const people = { employerId: boss.id, jobSeekerId: jobSeekerId ?? 0 };
+    await db.rating.create({ data: { ...people, stars: 4, changedAt: app.clock.now } });
     await deliver();
     expect(await db.webhookDelivery.findMany()).toMatchObject([{ request: expect.stringContaining('rating.created') }]);
-    const context = contextFor(app, { kind: 'employer', id: boss.id, sessionId: 1 });
-    await deleteMyAccount(context, { password: testPassword });
+    await deleteMyAccount(contextFor(app, asEmployer(boss)), { password: testPassword });
     expect(await db.webhookDelivery.count()).toBe(0);
   });
 });

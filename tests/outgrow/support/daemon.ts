@@ -3,25 +3,13 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** A program with all processes that it starts. */
-export type Daemon = {
-  /** Resolves when it is ready. @throws if it ends before that, with what it has printed */
-  start: () => Promise<void>;
-  /** Ends all of its processes at once. */
-  kill: () => Promise<void>;
-  /** Lets it end by itself. */
-  stop: () => Promise<void>;
-  /** Sends a signal to the process that was started, and not to its children. */
-  signal: (name: NodeJS.Signals) => void;
-  /** Stops all of its processes without ending them, until `wake`. */
-  hang: () => void;
-  wake: () => void;
-};
+export type Daemon = ReturnType<typeof daemon>;
 
 /**
  * @param command the program, which stays in the foreground, and its arguments
  * @param isReady asked again and again until it is true; what it throws counts as not ready
  */
-export function daemon(command: readonly string[], isReady: () => Promise<boolean>): Daemon {
+export function daemon(command: readonly string[], isReady: () => Promise<boolean>) {
   let running: ChildProcess | undefined;
   const killGroup = () => signalGroup('SIGKILL');
   const signalGroup = (name: NodeJS.Signals): void => {
@@ -44,6 +32,7 @@ export function daemon(command: readonly string[], isReady: () => Promise<boolea
     process.off('exit', killGroup);
   };
   return {
+    /** Resolves when it is ready. @throws if it ends before that, with what it has printed */
     async start() {
       const [program] = command;
       // It ends with this process, and is in a process group of its own, so that signals reach its children.
@@ -64,9 +53,13 @@ export function daemon(command: readonly string[], isReady: () => Promise<boolea
       await Promise.race([untilReady(isReady, started), failed]);
       failed.catch(() => {});
     },
+    /** Ends all of its processes at once. */
     kill: () => end(killGroup),
+    /** Lets it end by itself. */
     stop: () => end(() => running?.kill('SIGTERM')),
-    signal: (name) => void running?.kill(name),
+    /** Sends a signal to the process that was started, and not to its children. */
+    signal: (name: NodeJS.Signals) => void running?.kill(name),
+    /** Stops all of its processes without ending them, until `wake`. */
     hang: () => signalGroup('SIGSTOP'),
     wake: () => signalGroup('SIGCONT'),
   };

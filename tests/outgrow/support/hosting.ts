@@ -1,35 +1,21 @@
-import { type FaultyDatabase, makeFaultyDatabase } from '../../processes/faults/faultyDatabase.ts';
+import { makeFaultyDatabase } from '../../processes/faults/faultyDatabase.ts';
 import { fixture } from '../../support/fixtures.ts';
-import { type RedisProcess, redisProcess } from '../../support/redisProcess.ts';
+import { redisProcess } from '../../support/redisProcess.ts';
 import { type ServerProcess, startServerProcess } from '../../support/serverProcess.ts';
-import { type MailServer, startMailServer } from './mailServer.ts';
-import { type ProxyServer, proxyPorts, startNginx } from './proxy.ts';
-import { type Storage, startStorage } from './storage.ts';
-
-/** The product as it is run: every part is a program of its own, and nothing knows of the tests. */
-export type Hosting = {
-  /** Through the proxy. */
-  url: string;
-  database: FaultyDatabase;
-  redis: RedisProcess;
-  storage: Storage;
-  mailServer: MailServer;
-  /** Two processes with `ROLE=web`. */
-  webs: [ServerProcess, ServerProcess];
-  /** One with `ROLE=worker`. */
-  worker: ServerProcess;
-  proxy: ProxyServer;
-  stop: () => Promise<void>;
-};
+import { startMailServer } from './mailServer.ts';
+import { proxyPorts, startNginx } from './proxy.ts';
+import { startStorage } from './storage.ts';
 
 /**
+ * The product as it is run: every part is a program of its own, and nothing knows of the tests. Two processes have `ROLE=web`, one has
+ * `ROLE=worker`. The URL is that of the proxy.
  * @param environment further settings of the product's processes
  * @param before what happens when the database is there, and the product's processes are not
  */
 export async function startHosting(
   environment: Record<string, string>,
   before: (databaseUrl: string) => Promise<void> = async () => {},
-): Promise<Hosting> {
+) {
   const ends: (() => Promise<unknown>)[] = [];
   const ending = <Part>(part: Part, end: (part: Part) => Promise<unknown>): Part => {
     ends.unshift(() => end(part));
@@ -62,9 +48,10 @@ export async function startHosting(
     const start = async (ROLE: string) => ending(await startServerProcess({ ...given, ROLE }), ({ stop }) => stop());
     // They may fill the database and make its schema together.
     const [one, other, worker] = await Promise.all([start('web'), start('web'), start('worker')]);
+    const webs = [one, other] as const;
     const hostOf = ({ url }: ServerProcess) => `127.0.0.1:${new URL(url).port}`;
     const proxy = ending(await startNginx(ports, [hostOf(one), hostOf(other)]), ({ remove }) => remove());
-    return { url: ports.url, database, redis, storage, mailServer, webs: [one, other], worker, proxy, stop };
+    return { url: ports.url, database, redis, storage, mailServer, webs, worker, proxy, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -75,7 +62,7 @@ export async function startHosting(
 const patience = 180_000;
 
 /** The same for the tests of a file. */
-export const testHosting = (...given: Parameters<typeof startHosting>): Hosting =>
+export const testHosting = (...given: Parameters<typeof startHosting>) =>
   fixture(
     () => startHosting(...given),
     ({ stop }) => stop(),

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { termsVersion } from '../../../server/domain/accounts/terms/terms.input.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { sendMessage, upload } from '../../files/support.ts';
 import { Visitor } from '../../support/browserless.ts';
 import { say } from '../../support/chatFixtures.ts';
-import { testPassword } from '../../support/factories.ts';
 import { mutateOver } from '../../support/graph.ts';
+import { beginSignUp, newAccount } from '../../support/signUp.ts';
 
 /** What people do all the time, each again and again until it is acknowledged, as their browsers do. */
 export type Kind = 'message' | 'contact' | 'upload' | 'mail';
@@ -24,21 +23,7 @@ export type Attempt = {
   failure: { how: 'fairly' | 'wrong'; says: string } | null;
 };
 
-export type Load = {
-  attempts: Attempt[];
-  /** What was acknowledged. */
-  acknowledged: {
-    /** Ids by client id. */
-    messages: Map<string, number>;
-    /** Chats by job seeker. */
-    contacts: Map<number, number>;
-    /** The addresses of pictures by the client id of their message. */
-    uploads: Map<string, string>;
-    /** Emails that get a mail each. */
-    mails: Set<string>;
-  };
-  stop: () => Promise<void>;
-};
+export type Load = ReturnType<typeof startLoad>;
 
 class Told extends Error {}
 
@@ -82,14 +67,19 @@ export async function contactJobSeeker(employer: Visitor, id: number): Promise<n
 export function startLoad(
   who: { employer: Visitor; jobSeeker: Visitor },
   { chatId, strangers, picture }: { chatId: number; strangers: number[]; picture: Buffer },
-): Load {
+) {
   let over = false;
   const attempts: Attempt[] = [];
-  const acknowledged: Load['acknowledged'] = {
-    messages: new Map(),
-    contacts: new Map(),
-    uploads: new Map(),
-    mails: new Set(),
+  /** What was acknowledged. */
+  const acknowledged = {
+    /** Ids by client id. */
+    messages: new Map<string, number>(),
+    /** Chats by job seeker. */
+    contacts: new Map<number, number>(),
+    /** The addresses of pictures by the client id of their message. */
+    uploads: new Map<string, string>(),
+    /** Emails that get a mail each. */
+    mails: new Set<string>(),
   };
   const untilDone = async (kind: Kind, act: () => Promise<void>) => {
     for (;;) {
@@ -137,16 +127,8 @@ export function startLoad(
     }),
     repeat('mail', 300, () => {
       const email = `${randomUUID()}@example.test`;
-      const account = {
-        name: 'Pat Patient',
-        email,
-        password: testPassword,
-        role: 'ROLE_EMPLOYER',
-        termsVersion,
-      };
       return async () => {
-        const response = await new LoadVisitor(who.employer.url).post('/api/auth/sign-up/email', account);
-        if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
+        await beginSignUp(new LoadVisitor(who.employer.url), newAccount(email));
         acknowledged.mails.add(email);
       };
     }),

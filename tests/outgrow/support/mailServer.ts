@@ -4,35 +4,23 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ParsedMail, simpleParser } from 'mailparser';
+import { simpleParser } from 'mailparser';
 import { inject } from 'vitest';
 import { freePort } from '../../../server/database/embedded/freePort.ts';
 import { fixture } from '../../support/fixtures.ts';
-import { type Daemon, daemon } from './daemon.ts';
+import { daemon } from './daemon.ts';
 
 /**
  * A mail server that takes mail over TLS after a login, and puts it into a folder: Exim. Needs Debian's package
  * `exim4-daemon-light`.
  */
-export type MailServer = Daemon & {
-  /** With STARTTLS. Both have the login. */
-  url: string;
-  /** With TLS from the beginning. */
-  tlsUrl: string;
-  /** All mails that it has accepted and delivered, the same one as often as it came. */
-  mails: () => Promise<ParsedMail[]>;
-  /** Their `Message-ID`s, without reading all of each. */
-  ids: () => string[];
-  /** To whom they are. */
-  receivers: () => Set<string>;
-  remove: () => Promise<void>;
-};
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 export const login = { user: 'hourhand', password: 'open-sesame' };
 /** Receivers whose name begins like this are refused for good. */
 export const unknownReceiver = 'unknown';
 
-export async function startMailServer(): Promise<MailServer> {
+export async function startMailServer() {
   const folder = mkdtempSync(join(tmpdir(), 'hourhand-mail-'));
   const mailbox = join(folder, 'mailbox');
   mkdirSync(mailbox);
@@ -55,10 +43,15 @@ export async function startMailServer(): Promise<MailServer> {
   const credentials = `${login.user}:${login.password}`;
   return {
     ...server,
+    /** With STARTTLS. Both have the login. */
     url: `smtp://${credentials}@localhost:${port}`,
+    /** With TLS from the beginning. */
     tlsUrl: `smtps://${credentials}@localhost:${tlsPort}`,
+    /** All mails that it has accepted and delivered, the same one as often as it came. */
     mails: () => Promise.all(files().map((file) => simpleParser(file))),
+    /** Their `Message-ID`s, without reading all of each. */
     ids: () => files().map((file) => /^message-id: <([^>]*)>/im.exec(file.toString())?.[1] ?? ''),
+    /** To whom they are. */
     receivers: () => new Set(files().map((file) => /^to: <?([^>\s]*)/im.exec(file.toString())?.[1] ?? '')),
     remove: async () => {
       await server.kill();

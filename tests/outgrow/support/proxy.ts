@@ -3,22 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject } from 'vitest';
 import { freePort } from '../../../server/database/embedded/freePort.ts';
-import { type Daemon, daemon } from './daemon.ts';
+import { daemon } from './daemon.ts';
 
 /** The sites of docs/operate in real proxies with TLS, before two processes. */
-export type ProxyServer = Daemon & {
-  url: string;
-  /** Without TLS. */
-  plainUrl: string;
-  /** What nginx has logged. */
-  accessLog: () => string;
-  remove: () => Promise<void>;
-};
+export type ProxyServer = Awaited<ReturnType<typeof startProxy>>;
 
-type Ports = { plain: number; tls: number; url: string };
+type Ports = Awaited<ReturnType<typeof proxyPorts>>;
 
 /** Free ports of a proxy that is started later, whose address its processes need before. */
-export async function proxyPorts(): Promise<Ports> {
+export async function proxyPorts() {
   const [plain, tls] = [await freePort(), await freePort()];
   return { plain, tls, url: `https://localhost:${tls}` };
 }
@@ -73,16 +66,14 @@ export const startCaddy: StartProxy = (ports, [one, other]) =>
   });
 
 /** @param commandIn writes the files of the proxy into the folder */
-async function startProxy(
-  { plain, url }: Ports,
-  commandIn: (folder: string) => readonly string[],
-): Promise<ProxyServer> {
+async function startProxy({ plain, url }: Ports, commandIn: (folder: string) => readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'hourhand-proxy-'));
   const proxy = daemon(commandIn(folder), async () => (await fetch(`${url}/healthz`)).status === 200);
   await proxy.start();
   return {
     ...proxy,
     url,
+    /** What nginx has logged. */
     accessLog: () => readFileSync(join(folder, 'access.log'), 'utf8'),
     plainUrl: `http://localhost:${plain}`,
     remove: async () => {

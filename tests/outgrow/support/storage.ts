@@ -12,12 +12,7 @@ import { type Daemon, daemon } from './daemon.ts';
  * An object storage that speaks S3 and checks signatures: OpenStack Swift, with one copy of each object. Needs Debian's packages
  * `swift-proxy`, `swift-account`, `swift-container`, `swift-object` and `memcached`.
  */
-export type Storage = Omit<Daemon, 'signal'> & {
-  settings: S3Settings;
-  /** The same as environment variables of the product. */
-  environment: Record<string, string>;
-  remove: () => Promise<void>;
-};
+export type Storage = Awaited<ReturnType<typeof startStorage>>;
 
 const kinds = ['account', 'container', 'object'] as const;
 const account = { user: 'hourhand', name: 'uploads', key: 'a-key-of-this-test' };
@@ -34,7 +29,7 @@ for kind, port in ports.items():
     builder.get_ring().save(f'{folder}/{kind}.ring.gz')
 `;
 
-export async function startStorage(): Promise<Storage> {
+export async function startStorage() {
   const folder = mkdtempSync(join(tmpdir(), 'hourhand-storage-'));
   mkdirSync(join(folder, 'devices', 'disk'), { recursive: true });
   const write = (name: string, lines: string[]): string => {
@@ -96,6 +91,7 @@ export async function startStorage(): Promise<Storage> {
   const each = (act: (server: Daemon) => Promise<void>) => async () => void (await Promise.all(servers.map(act)));
   const storage = {
     settings,
+    /** The same as environment variables of the product. */
     environment: {
       S3_ENDPOINT: endpoint,
       S3_BUCKET: settings.bucket,

@@ -16,6 +16,8 @@ import { eventually } from '../../support/eventually.ts';
 import { makeEmployer, testPassword } from '../../support/factories.ts';
 import { fixture } from '../../support/fixtures.ts';
 import { testFolder } from '../../support/folder.ts';
+import { makeKey } from '../../support/program.ts';
+import { logIn } from '../../support/visiting.ts';
 import { expectPrinted } from './printed.ts';
 
 /** Each example of the page for developers, run as it stands there. */
@@ -30,14 +32,8 @@ const emails: Record<Owner, string> = {
   admin: 'admin@hourhand.test',
 };
 
-async function makeKey(visitor: Visitor, isAdmin: boolean): Promise<string> {
-  const groups = keyGroupNames.filter((name) => name !== 'OFFICE' || isAdmin);
-  const { data } = await visitor.graphql<{ addApiKey: { key: string } }>(
-    'mutation ($input: AddApiKeyInput!) { addApiKey(input: $input) { ... on AddApiKeyPayload { key } } }',
-    { input: { name: 'Examples', groups, canWrite: true, days: 1 } },
-  );
-  return data?.addApiKey.key ?? '';
-}
+const keyFor = async (visitor: Visitor, isAdmin: boolean): Promise<string> =>
+  (await makeKey(visitor, { groups: keyGroupNames.filter((name) => name !== 'OFFICE' || isAdmin) })).key;
 
 /** One key for each owner. */
 function remembered(make: (owner: Owner) => Promise<string>): Server['keyOf'] {
@@ -54,7 +50,7 @@ const demo = fixture<Server>(
     const { url, stop } = await startDemo();
     const keyOf = remembered(async (owner) => {
       const visitor = await new Visitor(url).signIn(emails[owner], demoPassword);
-      return makeKey(visitor, owner === 'admin');
+      return keyFor(visitor, owner === 'admin');
     });
     return { url, stop, keyOf };
   },
@@ -67,7 +63,7 @@ async function empty(environment: Record<string, string>, options: TestAppOption
   const app = await startTestApp({ environment, ...options });
   const keyOf = remembered(async () => {
     const { loginEmail } = await makeEmployer(app.services.db);
-    return makeKey(await new Visitor(app.url).signIn(loginEmail ?? '', testPassword), false);
+    return keyFor(await logIn(app, { loginEmail }), false);
   });
   return { url: app.url, stop: app.stop, keyOf };
 }

@@ -1,7 +1,7 @@
 import type { RouteOptions } from 'fastify';
-import { termsVersion } from '../../../server/domain/accounts/terms/terms.input.ts';
 import type { Visitor } from '../../support/browserless.ts';
 import { testPassword } from '../../support/factories.ts';
+import { newAccount } from '../../support/signUp.ts';
 import type { Way } from './ways.ts';
 
 /** Routes whose answer does not need the database, with the reason. */
@@ -46,13 +46,7 @@ export const rowOf: Record<string, string> = {
 };
 
 const text = 'a'.repeat(32);
-const account = {
-  name: 'Ana Lim',
-  email: 'ana@example.test',
-  password: testPassword,
-  role: 'ROLE_EMPLOYER',
-  termsVersion,
-};
+const account = newAccount('ana@example.test');
 
 /** Bodies without which a request is refused before anything is read. */
 const bodies: Record<string, unknown> = {

@@ -10,26 +10,9 @@ import { migrateDatabase } from '../../../server/database/migrate.ts';
 import { fixture } from '../../support/fixtures.ts';
 
 /** A PostgreSQL server of its own, with the product's database for an ordinary role, which can be made to fail. */
-export type FaultyDatabase = {
-  url: string;
-  /** Runs statements as the server's superuser. In the product's database where `inside` is true. */
-  run: (statements: string[], inside?: boolean) => Promise<void>;
-  /** Ends the connections of the product. */
-  disconnect: () => Promise<void>;
-  /** Keeps a lock on a table until the returned function is called. */
-  lock: (table: string) => Promise<() => Promise<void>>;
-  /** Nothing is written to any table but these, until the returned function is called. */
-  fillDisk: (...but: string[]) => Promise<() => Promise<void>>;
-  /** Stops all processes of the server without ending them. */
-  freeze: () => void;
-  thaw: () => void;
-  /** Ends the server at once, as after a power failure. */
-  kill: () => Promise<void>;
-  restart: () => Promise<void>;
-  remove: () => Promise<void>;
-};
+export type FaultyDatabase = Awaited<ReturnType<typeof makeFaultyDatabase>>;
 
-export async function makeFaultyDatabase(): Promise<FaultyDatabase> {
+export async function makeFaultyDatabase() {
   const dataDir = await mkdtemp(join(tmpdir(), `hourhand-test-${process.pid}-`));
   const start = (): Promise<EmbeddedDatabase> =>
     startEmbeddedDatabase({ dataDir, settings: { fsync: 'off', shared_buffers: '32MB' } });
@@ -45,6 +28,7 @@ export async function makeFaultyDatabase(): Promise<FaultyDatabase> {
     await client.connect();
     return client;
   };
+  /** Runs statements as the server's superuser. In the product's database where `inside` is true. */
   const run = async (statements: string[], inside = false): Promise<void> => {
     const client = await outside(inside);
     try {
@@ -67,6 +51,7 @@ export async function makeFaultyDatabase(): Promise<FaultyDatabase> {
     if (pid === undefined) return;
     for (const one of [pid, ...childrenOf(pid)]) process.kill(one, name);
   };
+  /** Ends the server at once, as after a power failure. */
   const kill = async (): Promise<void> => {
     const pid = postmaster();
     if (pid === undefined) return;
@@ -80,14 +65,17 @@ export async function makeFaultyDatabase(): Promise<FaultyDatabase> {
   return {
     url: address.href,
     run,
+    /** Ends the connections of the product. */
     disconnect: () => run([`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'seller'`]),
-    lock: async (table) => {
+    /** Keeps a lock on a table until the returned function is called. */
+    lock: async (table: string) => {
       const client = await outside(true);
       await client.query('BEGIN');
       await client.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
       return () => client.end();
     },
-    fillDisk: async (...but) => {
+    /** Nothing is written to any table but these, until the returned function is called. */
+    fillDisk: async (...but: string[]) => {
       const statements = [
         `CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
           RAISE EXCEPTION 'could not extend file "base/1/2": No space left on device' USING ERRCODE = 'disk_full';
@@ -101,10 +89,11 @@ export async function makeFaultyDatabase(): Promise<FaultyDatabase> {
       await run(statements, true);
       return () => run(['DROP FUNCTION full_disk CASCADE'], true);
     },
-    freeze: () => signal('SIGSTOP'),
-    thaw: () => signal('SIGCONT'),
+    /** Stops all processes of the server without ending them. */
+    hang: () => signal('SIGSTOP'),
+    wake: () => signal('SIGCONT'),
     kill,
-    restart: async () => {
+    start: async () => {
       server = await start();
     },
     remove: async () => {

@@ -1,10 +1,9 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { termsVersion } from '../../../server/domain/accounts/terms/terms.input.ts';
 import { guessedSecrets, isAccepted } from '../../accounts/guessedSecrets.ts';
 import { Visitor } from '../../support/browserless.ts';
-import { testPassword } from '../../support/factories.ts';
 import { testApp } from '../../support/fixtures.ts';
+import { newAccount } from '../../support/signUp.ts';
 import { testFaultyDatabase } from './faultyDatabase.ts';
 
 /** An outage counts neither as a wrong password or code nor as a mail: who tries during it succeeds after it. */
@@ -59,11 +58,7 @@ describe.each(Object.entries(faults))('while the database %s', (_fault, begin) =
 const email = 'pat@example.test';
 
 it.each([
-  [
-    'signing up',
-    '/api/auth/sign-up/email',
-    { name: 'Pat', email, password: testPassword, role: 'ROLE_EMPLOYER', termsVersion },
-  ],
+  ['signing up', '/api/auth/sign-up/email', newAccount(email)],
   ['a new password', '/api/auth/request-password-reset', { email }],
 ])('%s can be asked for after the database was stopped', { timeout: 120_000 }, async (_, path, body) => {
   const ask = async () => (await new Visitor(app.url).post(path, body)).status;
@@ -71,7 +66,7 @@ it.each([
   try {
     for (let tries = 0; tries < 5; tries += 1) expect(await ask()).toBe(503);
   } finally {
-    await database.restart();
+    await database.start();
   }
   await expect.poll(isReady).toBe(true);
   expect(await ask()).toBe(200);

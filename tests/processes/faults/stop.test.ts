@@ -43,26 +43,26 @@ it('a slow body, a slow header, an upload and an open socket do not keep it from
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { origin: url });
   await once(socket, 'open');
   const closed = once(socket, 'close');
-  server.signal('SIGTERM');
+  server.end();
   expect((await closed)[0]).toBe(1012);
   expect(await server.ended()).toEqual([0, null]);
 });
 
 it('a database that hangs does not keep it from ending', { timeout: 60_000 }, async () => {
   const { server, url } = await start({ DRAIN_TIMEOUT: '2' });
-  database.freeze();
+  database.hang();
   try {
     void fetch(`${url}/api/candidates`).catch(() => undefined);
-    server.signal('SIGTERM');
+    server.end();
     expect(await server.ended()).toEqual([0, null]);
   } finally {
-    database.thaw();
+    database.wake();
   }
 });
 
 it('says that it is not ready before it closes its port', { timeout: 60_000 }, async () => {
   const { server, url, ready } = await start({ DRAIN_DELAY: '2' });
-  server.signal('SIGTERM');
+  server.end();
   await expect.poll(ready).toBe(503);
   expect((await fetch(`${url}/api/candidates`)).status).toBe(200);
   expect(await server.ended()).toEqual([0, null]);

@@ -1,13 +1,15 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { signPayload } from 'payment-sandbox/deliveries';
 import WebSocket from 'ws';
 import { paths } from '../../../client/app/paths.ts';
-import { termsVersion } from '../../../server/domain/accounts/terms/terms.input.ts';
 import type { TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
 import type { ChatFixtures } from '../../support/chatFixtures.ts';
 import { makeJobOffer, testPassword } from '../../support/factories.ts';
+import { newAccount } from '../../support/signUp.ts';
+import { auth } from '../../support/visiting.ts';
 
 /** What is asked while something is wrong with the database. */
 
@@ -31,18 +33,10 @@ const graph = (body: object, accept = 'application/graphql-response+json') => ({
   body: JSON.stringify(body),
 });
 const publicList = '{ jobSeekers(first: 1) { edges { node { id } } } }';
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const png = (name: string): FormData => {
   const form = new FormData();
-  form.set(
-    name,
-    new Blob([
-      Buffer.from(
-        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-        'base64',
-      ),
-    ]),
-    'a.png',
-  );
+  form.set(name, new Blob([Buffer.from(onePixel, 'base64')]), 'a.png');
   return form;
 };
 const send = (chatId: number) => ({
@@ -64,10 +58,8 @@ const upgrade =
     });
     opened.catch(() => undefined);
     const refused = once(socket, 'unexpected-response').then(async ([, response]) => {
-      const parts: Buffer[] = [];
-      for await (const part of response) parts.push(part);
       const headers = new Headers(Object.entries<string>(response.headers));
-      return { status: response.statusCode, headers, text: Buffer.concat(parts).toString() };
+      return { status: response.statusCode, headers, text: await text(response) };
     });
     return Promise.race([opened, refused]);
   };
@@ -130,19 +122,8 @@ export async function makeWays(
       visitor.fetch('/graphql', graph(send(fixtures.chatId), 'application/json')),
     'a REST call': () =>
       new Visitor(app.url).post('/api/employers/no-login', { email: `g${Math.random()}@example.test` }),
-    'signing in': () =>
-      new Visitor(app.url).post('/api/auth/sign-in/email', {
-        email,
-        password: testPassword,
-      }),
-    'signing up': () =>
-      new Visitor(app.url).post('/api/auth/sign-up/email', {
-        name: 'Ana Lim',
-        email: `a${Math.random()}@example.test`,
-        password: testPassword,
-        role: 'ROLE_EMPLOYER',
-        termsVersion,
-      }),
+    'signing in': () => auth(new Visitor(app.url), 'sign-in/email', { email, password: testPassword }),
+    'signing up': () => auth(new Visitor(app.url), 'sign-up/email', newAccount(`a${Math.random()}@example.test`)),
     'signing out': () => leaving().post('/api/auth/sign-out', {}),
     'an upload': (visitor) =>
       visitor.fetch(`/api/chat-upload-image?chat=${fixtures.chatId}`, { method: 'POST', body: png('image') }),
@@ -152,13 +133,9 @@ export async function makeWays(
         headers: { 'tus-resumable': '1.0.0', 'upload-length': '1000' },
       }),
     'an event of the payment provider': () => {
-      const body = JSON.stringify({
-        id: `evt_${Math.random()}`,
-        object: 'event',
-        type: 'product.created',
-        created: 1,
-        data: { object: { id: 'prod_1', object: 'product' } },
-      });
+      const data = { object: { id: 'prod_1', object: 'product' } };
+      const event = { id: `evt_${Math.random()}`, object: 'event', type: 'product.created', created: 1, data };
+      const body = JSON.stringify(event);
       const signature = signPayload(body, webhookSecret, Math.floor(Date.now() / 1000));
       return fetch(`${app.url}/api/stripe/webhook`, {
         method: 'POST',

@@ -1,6 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import protobuf from 'protobufjs';
+import { listenLocally } from '../listening.ts';
 
 /** A span as it was received. Attributes are texts, numbers and booleans by their names. */
 export type ReceivedSpan = {
@@ -114,9 +115,7 @@ export async function startOtlpReceiver(): Promise<OtlpReceiver> {
     }
   };
   const server = createServer(async (request, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part);
-    const body = Buffer.concat(parts);
+    const body = await buffer(request);
     const { method, url, headers } = request;
     if (method !== 'POST' || url !== '/v1/traces' || headers['content-type'] !== 'application/x-protobuf') {
       return void response.writeHead(404).end();
@@ -130,10 +129,7 @@ export async function startOtlpReceiver(): Promise<OtlpReceiver> {
       response.writeHead(400).end(String(error));
     }
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  receiver.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  receiver.url = `http://127.0.0.1:${await listenLocally(server)}`;
   return receiver;
 }
 

@@ -1,14 +1,15 @@
 import { startSandbox } from 'payment-sandbox/sandbox';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import type { NumberedDocument } from '../../../../server/payment/history.ts';
 import { createStripePayment } from '../../../../server/payment/stripe.ts';
 import { fixture, testDatabase } from '../../../support/fixtures.ts';
+import { listOf } from '../../../support/listOf.ts';
 import { requestFor } from '../anyProvider.ts';
 import { clientFor, KEYS } from '../support.ts';
 
 /** What the settings of the account make of invoices: numbers, seller, tax. */
 
+const seller = { name: 'Hourhand Pte Ltd', taxNumber: 'M2-1234567-8' };
 const database = testDatabase();
 const sandbox = fixture(
   async () => {
@@ -18,20 +19,11 @@ const sandbox = fixture(
       ...KEYS,
       pool,
       webhookUrl: () => 'http://127.0.0.1:9/none',
-      account: {
-        name: 'Hourhand Pte Ltd',
-        address: ['8 Marina View'],
-        taxNumber: 'M2-1234567-8',
-        numbering: 'account',
-      },
+      account: { ...seller, address: ['8 Marina View'], numbering: 'account' },
       log: { warn: quiet, error: quiet },
     });
-    const provider = createStripePayment({
-      ...KEYS,
-      sandboxAddress: started.url,
-      automaticTax: true,
-      invoiceFooter: 'Reg. no. 12',
-    });
+    const options = { sandboxAddress: started.url, automaticTax: true, invoiceFooter: 'Reg. no. 12' };
+    const provider = createStripePayment({ ...KEYS, ...options });
     return {
       stripe: clientFor(started.url),
       provider,
@@ -83,10 +75,7 @@ describe('automatic tax', () => {
 
   it('needs an address, which the fields on our page ask for if the provider has none', async () => {
     const customerId = await makeCustomer();
-    await expect(buy(customerId)).rejects.toMatchObject({
-      name: 'BuyerRefused',
-      field: 'country',
-    });
+    await expect(buy(customerId)).rejects.toMatchObject({ name: 'BuyerRefused', field: 'country' });
     const request = { ...requestFor(customerId), returnUrl: 'http://127.0.0.1:9/', embedded: true };
     const { clientSecret, asksAddress } = await sandbox.provider.startCheckout(request);
     expect(asksAddress).toBe(true);
@@ -109,13 +98,9 @@ describe('automatic tax', () => {
 
 it('the seller is that of the settings when the invoice was issued', async () => {
   const invoice = await buy(await makeBuyer());
-  expect(invoice).toMatchObject({ account_name: 'Hourhand Pte Ltd', footer: 'Reg. no. 12' });
+  expect(invoice).toMatchObject({ account_name: seller.name, footer: 'Reg. no. 12' });
   const file = await sandbox.provider.readInvoiceFile(invoice.id);
-  expect(
-    Buffer.from(file ?? [])
-      .subarray(0, 5)
-      .toString(),
-  ).toBe('%PDF-');
+  expect(Buffer.from(file ?? []).toString('latin1')).toMatch(/^%PDF-/);
 });
 
 it('a numbered document names its buyer, what is net and what is tax', async () => {
@@ -125,15 +110,10 @@ it('a numbered document names its buyer, what is net and what is tax', async () 
   await sandbox.provider.completeCreditNotes(id);
   const soon = new Date(Date.now() + 10_000);
   const buyer = { buyer: 'Erin', country: 'SG', taxNumber: null, currency: 'SGD' };
-  for await (const invoice of sandbox.provider.readNumberedInvoices(soon)) {
-    if (invoice.id !== id) continue;
-    expect(invoice).toMatchObject({ ...buyer, state: 'PAID', net: 4495, tax: 405, gross: 4900, paid: 4900 });
-    expect(invoice.plan).toMatchObject({ recurringMode: 'MONTHLY', amount: 4900 });
-    const notes: NumberedDocument[] = [];
-    for await (const note of sandbox.provider.readNumberedCreditNotes(soon)) notes.push(note);
-    const numbers = { number: `${invoice.number}-CN-01`, invoiceNumber: invoice.number };
-    expect(notes).toMatchObject([{ ...buyer, ...numbers, state: 'ISSUED', net: 917, tax: 83, gross: 1000 }]);
-    return;
-  }
-  expect.unreachable('it is listed');
+  const invoice = (await listOf(sandbox.provider.readNumberedInvoices(soon))).find((one) => one.id === id);
+  expect(invoice).toMatchObject({ ...buyer, state: 'PAID', net: 4495, tax: 405, gross: 4900, paid: 4900 });
+  expect(invoice?.plan).toMatchObject({ recurringMode: 'MONTHLY', amount: 4900 });
+  const numbers = { number: `${invoice?.number}-CN-01`, invoiceNumber: invoice?.number };
+  const notes = await listOf(sandbox.provider.readNumberedCreditNotes(soon));
+  expect(notes).toMatchObject([{ ...buyer, ...numbers, state: 'ISSUED', net: 917, tax: 83, gross: 1000 }]);
 });
