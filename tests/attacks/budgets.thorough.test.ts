@@ -4,14 +4,14 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
-import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
+import { testApp, testCatalog, testDb } from '../support/fixtures.ts';
 import { mutateOver } from '../support/graph.ts';
 import { inTurn } from './attackedApp.ts';
 
 /** What one account can do in a burst, with the limits as they are in production. */
 
 const app = testApp({ environment: { BUDGET_FACTOR: '1' } });
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 const catalog = testCatalog(app);
 
 const longAgo = () => new Date(app.clock.now.getTime() - 30 * 86_400_000);

@@ -3,14 +3,14 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
 import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
 import { makeEmployer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
-import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog, testDb } from '../support/fixtures.ts';
 import { mutateOver } from '../support/graph.ts';
 import { logIn } from '../support/visiting.ts';
 
 /** What members of a chat and holders of its share links read and write. Who may open a chat: tests/nouns/chat. */
 
 const app = testApp();
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 const catalog = testCatalog(app);
 const fixtures: ChatFixtures = fixture(() => makeChatFixtures(app));
 

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
-import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
+import { testApp, testCatalog, testDb } from '../support/fixtures.ts';
 import { mutateOver, readOver } from '../support/graph.ts';
 import { logIn } from '../support/visiting.ts';
 
 const app = testApp();
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 const catalog = testCatalog(app);
 
 const open = (visitor: Visitor, user?: string) =>

@@ -3,11 +3,11 @@ import { backfills, runBackfills } from '../../server/database/backfill/run.sql.
 import { runSql } from '../support/contents.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
-import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
+import { testApp, testCatalog, testDb } from '../support/fixtures.ts';
 
 const app = testApp();
 const catalog = testCatalog(app);
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 const run = () => runBackfills(app.inBackground);
 
 beforeEach(() => db.backfill.updateMany({ data: { lastId: 0, upToId: null, rowsDone: 0, finishedAt: null } }));

@@ -3,12 +3,12 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { makeContactChat } from '../people/contactChat.ts';
 import { makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
-import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
+import { testApp, testCatalog, testDb } from '../support/fixtures.ts';
 import { readAs } from '../support/graph.ts';
 import { asEmployer } from '../support/sandbox.ts';
 
 const app = testApp();
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 const here = testCatalog(app);
 let erin: User;
 let maria: User;

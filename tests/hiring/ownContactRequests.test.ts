@@ -5,13 +5,13 @@ import { introduceJobSeeker } from '../../server/domain/hiring/contactRequest/in
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { erasedAt, makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
-import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
+import { testApp, testCatalog, testDb } from '../support/fixtures.ts';
 import { contextFor, readAs } from '../support/graph.ts';
 import { asAdmin, asEmployer } from '../support/sandbox.ts';
 import { statementsOf } from '../support/statements.ts';
 
 const app = testApp();
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 const here = testCatalog(app);
 
 const as = asEmployer;

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { makeContactChat } from '../people/contactChat.ts';
 import { makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
-import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog, testDb } from '../support/fixtures.ts';
 import { readAs } from '../support/graph.ts';
 import { asEmployer } from '../support/sandbox.ts';
 
 const app = testApp();
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 const here = testCatalog(app);
 const erin = fixture(() => makeEmployer(db, { name: 'Erin Tan' }));
 const otto = fixture(() => makeEmployer(db, { name: 'Otto Other' }));

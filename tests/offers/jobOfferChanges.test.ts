@@ -13,13 +13,13 @@ import {
   makeReference,
   makeUpload,
 } from '../support/factories.ts';
-import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog, testDb } from '../support/fixtures.ts';
 import { contextFor, mutateAs } from '../support/graph.ts';
 import { untilWaiting } from '../support/lockWaits.ts';
 import { asAdmin, asEmployer } from '../support/sandbox.ts';
 
 const app = testApp();
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 const catalog = testCatalog(app);
 const erin = fixture(() => makeEmployer(db));
 const otto = fixture(() => makeEmployer(db));

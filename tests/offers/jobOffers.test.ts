@@ -13,11 +13,11 @@ import {
   makeJobSeeker,
   makeReference,
 } from '../support/factories.ts';
-import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
+import { testApp, testCatalog, testDb } from '../support/fixtures.ts';
 import { askAs, readAs } from '../support/graph.ts';
 
 const app = testApp();
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 const catalog = testCatalog(app);
 let erin: User;
 let guest: User;

@@ -4,13 +4,13 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { MailRefused } from '../../server/mail/mail.ts';
 import { erasedAt, makeEmployer, makeGuest, makeJobSeeker } from '../support/factories.ts';
-import { fixture, testAdmin, testApp, testCatalog } from '../support/fixtures.ts';
+import { testAdmin, testApp, testCatalog, testDb } from '../support/fixtures.ts';
 import { mutateAs, readAs } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { pausesAreOver } from '../support/smtpApps.ts';
 
 const app = testApp();
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 const catalog = testCatalog(app);
 
 const admin = testAdmin(app);

@@ -5,7 +5,7 @@ import type { TestApp } from '../support/app.ts';
 import type { Visitor } from '../support/browserless.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
 import { erasedAt, makeAdmin, makeJobSeeker } from '../support/factories.ts';
-import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
+import { testApp, testCatalog, testDb } from '../support/fixtures.ts';
 import { mutateOver } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { Program } from '../support/program.ts';
@@ -15,7 +15,7 @@ import { jobSeekerId } from './bulkAction/fixtures.ts';
 /** Programs of the operator, each with an account of its own and keys. Who may not change them is in `tests/access`. */
 
 const app = testApp();
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 const catalog = testCatalog(app);
 
 const signedInAdmin = async (on: TestApp = app) => {

@@ -8,13 +8,13 @@ import {
   makeJobSeeker,
   makeSubscription,
 } from '../support/factories.ts';
-import { fixture, testAdmin, testApp, testCatalog } from '../support/fixtures.ts';
+import { testAdmin, testApp, testCatalog, testDb } from '../support/fixtures.ts';
 import { readAs } from '../support/graph.ts';
 
 /** The overview of the back office. The clock stands at noon (UTC) of 1 June 2026. */
 
 const app = testApp();
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 const here = testCatalog(app);
 let elsewhere: Catalog;
 const admin = testAdmin(app);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { uriOf } from '../../server/domain/files/stored/rules.ts';
 import { inState, makeEmployer, makeJobOffer, makeUpload } from '../support/factories.ts';
-import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
+import { testApp, testCatalog, testDb } from '../support/fixtures.ts';
 import { structuredData } from './structuredData.ts';
 
 const app = testApp();
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 const catalog = testCatalog(app);
 
 const get = async (path: string) => {

@@ -13,14 +13,14 @@ import { allJobsSlug, undisclosedGender } from '../../server/domain/people/searc
 import { noPayment } from '../../server/payment/none.ts';
 import { Visitor } from '../support/browserless.ts';
 import { erasedAt, inState, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
-import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
+import { testApp, testCatalog, testDb } from '../support/fixtures.ts';
 import { Program, programOf } from '../support/program.ts';
 import { structuredData } from './structuredData.ts';
 
 const app = testApp({
   environment: { KEEP_GUESTS_DAYS: '730', KEEP_UPLOADS_DAYS: '2', KEEP_ACTIVITY_DAYS: '31' },
 });
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 const catalog = testCatalog(app);
 beforeAll(async () => {
   await db.sex.createMany({ data: [{ name: 'Female' }, { name: undisclosedGender }] });

@@ -8,13 +8,13 @@ import {
   makeJobSeeker,
   makeSupportMessage,
 } from '../support/factories.ts';
-import { fixture, testAdmin, testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testAdmin, testApp, testCatalog, testDb } from '../support/fixtures.ts';
 import { readAs } from '../support/graph.ts';
 
 /** The back office's lists of people. tests/access covers who may see them. */
 
 const app = testApp();
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 const here = testCatalog(app);
 const there = testCatalog(app);
 const admin = testAdmin(app);

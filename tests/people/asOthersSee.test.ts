@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
-import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
+import { testApp, testCatalog, testDb } from '../support/fixtures.ts';
 import { readAs } from '../support/graph.ts';
 import { asJobSeeker } from '../support/profiles.ts';
 import { makeContactChat } from './contactChat.ts';
 
 const app = testApp();
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 const here = testCatalog(app);
 
 const query = `query ($id: Int!, $asOthersSee: Boolean!) {

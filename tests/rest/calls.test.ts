@@ -4,12 +4,12 @@ import { cookiesOf } from '../../server/auth/guestCookie.ts';
 import { DocumentedVisitor } from '../support/documented.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
-import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
+import { testApp, testCatalog, testDb } from '../support/fixtures.ts';
 
 /** What requests and answers of documented calls look like. Who may make them: tests/nouns. */
 
 const app = testApp();
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 const catalog = testCatalog(app);
 let maria: { id: number; loginEmail: string | null };
 let jobSeeker: DocumentedVisitor;

@@ -9,14 +9,14 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { DocumentedVisitor } from '../support/documented.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
-import { fixture, testApp, testCatalog, testDatabase } from '../support/fixtures.ts';
+import { testApp, testCatalog, testDatabase, testDb } from '../support/fixtures.ts';
 import { untilWaiting } from '../support/lockWaits.ts';
 
 /** `Idempotency-Key`: a call that is sent again is answered again, and not done again. */
 
 const database = testDatabase();
 const app = testApp(() => ({ databaseUrl: database.url }));
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 /** Another process. */
 const other = testApp(() => ({ databaseUrl: database.url }));
 const catalog = testCatalog(app);

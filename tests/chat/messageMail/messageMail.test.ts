@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { erasedAt, makeAdmin, makeEmployer, makeSupportMessage } from '../../support/factories.ts';
-import { fixture, testApp } from '../../support/fixtures.ts';
+import { testApp, testDb } from '../../support/fixtures.ts';
 import {
   asAdmin,
   asEmployer,
@@ -18,7 +18,7 @@ import {
 } from './conversation.ts';
 
 const app = testApp();
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 
 const choose = (userId: number, messageMail: 'AT_ONCE' | 'DAILY' | 'NEVER') =>
   db.user.update({ where: { id: userId }, data: { messageMail } });

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { erasedAt, makeEmployer, makeGuest, makeJobSeeker, makeReference } from '../../support/factories.ts';
-import { fixture, testApp } from '../../support/fixtures.ts';
+import { testApp, testDb } from '../../support/fixtures.ts';
 
 const app = testApp();
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 let employer: User;
 let guest: User;
 

@@ -2,11 +2,11 @@ import { text as textOf } from 'node:stream/consumers';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { feedBatchSize } from '../../../server/rest/feed/feed.ts';
 import { inState, makeEmployer } from '../../support/factories.ts';
-import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
+import { testApp, testCatalog, testDb } from '../../support/fixtures.ts';
 import { json, opened, parsed, xml } from './read.ts';
 
 const app = testApp();
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 const catalog = testCatalog(app);
 const addressOf = (path: string) => new URL(`${path}?job_id=${catalog.jobId}`, app.url);
 const batches = 12;

@@ -9,12 +9,12 @@ import {
   makeJobSeeker,
   makeReference,
 } from '../../support/factories.ts';
-import { fixture, testApp } from '../../support/fixtures.ts';
+import { testApp, testDb } from '../../support/fixtures.ts';
 import { askAs, mutateAs, readAs } from '../../support/graph.ts';
 import { asEmployer } from '../../support/sandbox.ts';
 
 const app = testApp();
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 let here: Catalog;
 let employer: User;
 let other: User;

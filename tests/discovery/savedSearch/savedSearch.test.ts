@@ -11,7 +11,7 @@ import { saveProfile } from '../../../server/domain/people/profile/profile.ts';
 import type { Prisma, User } from '../../../server/generated/prisma/client.ts';
 import { databaseId, decodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { type Catalog, erasedAt, makeAdmin, makeEmployer } from '../../support/factories.ts';
-import { fixture, testApp } from '../../support/fixtures.ts';
+import { testApp, testDb } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { days, hours, makePlace, pass } from '../offerAlert/fixtures.ts';
@@ -20,7 +20,7 @@ import { choose, join, makeSearcher, nextMorning, type Search, type Searcher, sa
 /** Saved searches and the mails about them. When alerts are due: tests/discovery/offerAlert. Who may save one is tested in tests/access. */
 
 const app = testApp();
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 let here: Catalog;
 
 beforeEach(async () => {

@@ -7,7 +7,7 @@ import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.t
 import { mergeChat } from '../../../server/domain/lifecycle/signUp/guestAccount/takeOver.ts';
 import { makeChatFixtures } from '../../support/chatFixtures.ts';
 import { makeAdmin, makeEmployer } from '../../support/factories.ts';
-import { fixture, testApp } from '../../support/fixtures.ts';
+import { fixture, testApp, testDb } from '../../support/fixtures.ts';
 import { contextFor, readOver } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { asAdmin } from '../../support/sandbox.ts';
@@ -15,7 +15,7 @@ import { statementsOf } from '../../support/statements.ts';
 import { calendarIn } from './shiftFixtures.ts';
 
 const app = testApp();
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 const chat = fixture(() => makeChatFixtures(app));
 
 const ada = fixture(() => makeAdmin(db));

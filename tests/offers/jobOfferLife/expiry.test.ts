@@ -4,7 +4,7 @@ import { remindOfExpiry, sendExpiryMails } from '../../../server/domain/offers/l
 import { expireJobOffers } from '../../../server/domain/offers/life/life.ts';
 import type { JobOffer, JobOfferState, User } from '../../../server/generated/prisma/client.ts';
 import { erasedAt, inState, makeEmployer, makeJobOffer } from '../../support/factories.ts';
-import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
+import { testApp, testCatalog, testDb } from '../../support/fixtures.ts';
 import { readAs } from '../../support/graph.ts';
 import { untilWaiting } from '../../support/lockWaits.ts';
 import { linkIn, mailsTo } from '../../support/outbox.ts';
@@ -13,7 +13,7 @@ const days = (count: number) => count * 86_400_000;
 const at = (later: number) => new Date(app.clock.now.getTime() + later);
 
 const app = testApp();
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 const here = testCatalog(app);
 let erin: User;
 beforeEach(async () => {

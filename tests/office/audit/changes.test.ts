@@ -16,7 +16,7 @@ import { saveEmployer } from '../../../server/domain/people/employer/employer.ts
 import { saveProfile } from '../../../server/domain/people/profile/profile.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
-import { fixture, testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
+import { testApp, testCatalog, testDb, testProvider } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
 import { asAdmin, buy } from '../../support/sandbox.ts';
 import { logIn } from '../../support/visiting.ts';
@@ -24,7 +24,7 @@ import { logIn } from '../../support/visiting.ts';
 /** What the entries of the audit log hold. That every action leaves one is tested in `everyAction.test.ts`. */
 
 const app = testApp();
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 const catalog = testCatalog(app);
 const provider = testProvider(app);
 let admin: User;

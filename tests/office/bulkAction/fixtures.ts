@@ -5,7 +5,7 @@ import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { makeContactChat } from '../../people/contactChat.ts';
 import type { TestApp } from '../../support/app.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
-import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
+import { fixture, testApp, testCatalog, testDb } from '../../support/fixtures.ts';
 import { mutateAs, readAs } from '../../support/graph.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 
@@ -53,7 +53,7 @@ export function bulkActionSuite() {
   let since = 0;
   const app = testApp();
   const catalog = testCatalog(app);
-  const db = fixture(() => app.services.db);
+  const db = testDb(app);
   const adminUser = fixture(() => makeAdmin(db));
   const admin = fixture(() => asAdmin(adminUser));
   beforeEach(async () => {

@@ -9,7 +9,7 @@ import { testFixtures } from '../../access/fixtures.ts';
 import { visitorsOf } from '../../rest/visitors.ts';
 import type { TestApp } from '../../support/app.ts';
 import { makeEmployer } from '../../support/factories.ts';
-import { fixture } from '../../support/fixtures.ts';
+import { fixture, testDb } from '../../support/fixtures.ts';
 import { mutateAs } from '../../support/graph.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 import { notesOf } from '../bulkAction/fixtures.ts';
@@ -59,7 +59,7 @@ export function importSuite() {
   const fixtures = testFixtures();
   const visitors = fixture(() => visitorsOf(fixtures));
   const app = fixture(() => fixtures.app);
-  const db = fixture(() => app.services.db);
+  const db = testDb(app);
   const admin = fixture(() => asAdmin(fixtures.people.admin));
   const employer = fixture(() => makeEmployer(db));
   const place = fixture(() => {

@@ -6,14 +6,14 @@ import type { User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { samples, sampleTypes } from '../../nouns/samples.ts';
 import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker } from '../../support/factories.ts';
-import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
+import { testApp, testCatalog, testDb } from '../../support/fixtures.ts';
 import { mutateAs, readAs } from '../../support/graph.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 import { type Listener, listen, openSocket } from '../../support/socket.ts';
 import { logIn } from '../../support/visiting.ts';
 
 const app = testApp();
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 const catalog = testCatalog(app);
 let bea: User;
 let carl: User;

@@ -25,13 +25,13 @@ import {
   makeReference,
   makeUpload,
 } from '../../support/factories.ts';
-import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
+import { testApp, testCatalog, testDb } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 
 const app = testApp();
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 const catalog = testCatalog(app);
 let clara: User;
 let dan: User;

@@ -14,12 +14,12 @@ import {
   makeJobSeeker,
   makeUpload,
 } from '../../support/factories.ts';
-import { fixture, testAdmin, testApp, testCatalog } from '../../support/fixtures.ts';
+import { testAdmin, testApp, testCatalog, testDb } from '../../support/fixtures.ts';
 import { mutateAs, readAs } from '../../support/graph.ts';
 import { asEmployer, asGuest } from '../../support/sandbox.ts';
 
 const app = testApp();
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 const catalog = testCatalog(app);
 const admin = testAdmin(app);
 

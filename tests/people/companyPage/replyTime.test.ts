@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { domainContext } from '../../../server/domain/accounts/context.ts';
 import { keepReplyTimes, replyTime } from '../../../server/domain/chat/replyTime/replyTime.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
-import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
+import { testApp, testCatalog, testDb } from '../../support/fixtures.ts';
 import { readAs } from '../../support/graph.ts';
 import { statementsOf } from '../../support/statements.ts';
 import { makeContactChat } from '../contactChat.ts';
 
 const app = testApp();
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 const catalog = testCatalog(app);
 
 type Turn = readonly ['j' | 'e' | 'a', number];

@@ -14,7 +14,7 @@ import type { User } from '../../../server/generated/prisma/client.ts';
 import type { StoredMail } from '../../../server/mail/outbox.ts';
 import { Visitor } from '../../support/browserless.ts';
 import { makeAdmin, makeJobSeeker } from '../../support/factories.ts';
-import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
+import { fixture, testApp, testCatalog, testDb } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
 import { linkIn, mailsTo } from '../../support/outbox.ts';
 import { asAdmin } from '../../support/sandbox.ts';
@@ -22,7 +22,7 @@ import { asAdmin } from '../../support/sandbox.ts';
 /** References from the request to the public page. Who may see and ask: tests/nouns/trust.ts. */
 
 const app = testApp({ environment: { BUDGET_FACTOR: '1' } });
-const db = fixture(() => app.services.db);
+const db = testDb(app);
 const catalog = testCatalog(app);
 let maria: User;
 /** Whom Maria asks, another one in each test. */

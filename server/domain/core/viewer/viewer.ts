@@ -60,7 +60,7 @@ export const loginMissing = (viewer: Viewer): Failure =>
  * Lets admins through.
  * @throws SignInRequired for anonymous viewers, Forbidden for all others.
  */
-export function requireAdmin(viewer: Viewer): { id: number } {
+export function requireAdmin(viewer: Viewer): Extract<Viewer, { kind: 'admin' }> {
   if (viewer.kind === 'admin') return viewer;
   throw viewer.kind === 'anonymous' ? loginMissing(viewer) : new Forbidden();
 }
