@@ -4,7 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import type { LinkProps } from '../../client/ui/base/Link.tsx';
+import { toasts } from '../../client/ui/display/toasts.ts';
 import { UiProvider } from '../../client/ui/UiProvider.tsx';
+import { desktop } from './viewports.ts';
 
 /** For the project `components`, whose tests run in the browser. */
 
@@ -15,6 +17,8 @@ export async function render(components: ReactNode): Promise<() => void> {
   const place = document.body.appendChild(document.createElement('main'));
   const root = createRoot(place);
   const remove = () => {
+    // They belong to the page, which the next test shares.
+    toasts.set([]);
     root.unmount();
     place.remove();
   };
@@ -27,6 +31,12 @@ export async function render(components: ReactNode): Promise<() => void> {
   // The last of its parts.
   await expect.element(page.getByRole('region', { name: 'Messages' })).toBeInTheDocument();
   return remove;
+}
+
+/** Gives the window another size until the test has ended. */
+export async function resize(width: number, height: number): Promise<void> {
+  onTestFinished(() => page.viewport(desktop.width, desktop.height));
+  await page.viewport(width, height);
 }
 
 /** Expects no accessibility faults in what is shown, and no horizontal overflow. */

@@ -20,5 +20,6 @@ it.each([
   await expect.element(page.getByRole('button', { name: 'Copied' })).toHaveFocus();
   expect(copied).toEqual(['https://example.test/secret']);
   await page.getByRole('button', { name: 'Copied' }).click();
-  await expect.element(page.getByText('Could not copy. Please select the text and copy it.')).toBeVisible();
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect.element(messages.getByText('Could not copy. Please select the text and copy it.')).toBeVisible();
 });

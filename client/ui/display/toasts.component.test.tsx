@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render, said } from '../../../tests/support/rendered.tsx';
+import { render, resize, said } from '../../../tests/support/rendered.tsx';
 import { Button } from '../action/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useDialog } from '../dialog/useDialog.tsx';
@@ -22,7 +22,7 @@ function Opener() {
 }
 
 it.each([375, 1440])('is part of the open dialog, said once there, and stays when it closes, at %i', async (width) => {
-  await page.viewport(width, 800);
+  await resize(width, 800);
   await render(<Opener />);
   await page.getByRole('button', { name: 'Open' }).click();
   const dialog = page.getByRole('dialog');

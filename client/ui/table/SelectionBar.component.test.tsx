@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from '../../../tests/support/rendered.tsx';
+import { render, resize } from '../../../tests/support/rendered.tsx';
 import { Button } from '../action/Button.tsx';
 import { DataTable } from './DataTable.tsx';
 import { SelectionBar, useSelection } from './Selection.tsx';
@@ -40,7 +40,7 @@ it.each([
   [1280, 560],
   [375, 640],
 ])('covers no control that gets the focus, at %i by %i', async (width, height) => {
-  await page.viewport(width, height);
+  await resize(width, height);
   await render(<SelectableRows />);
   const boxes = page.getByRole('checkbox', { name: /^Select Row/ });
   boxes.last().element().focus();
