@@ -73,7 +73,7 @@ export async function makeUploadFixtures(
   return { app, who, ids, chats };
 }
 
-/** What is said of a file that is refused. */
+/** Why a file was refused. */
 export const uploadFailure = '... on Failure { code } ... on TooLarge { field } ... on UnsupportedType { field }';
 
 const uploads = {

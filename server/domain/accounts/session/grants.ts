@@ -82,7 +82,7 @@ export const grants = {
     needsProof: true,
     shown: 'Back office, Integrations',
     mailed: 'each of its keys, to the admin who made it',
-    lasts: 'until an admin ends it: it is not its maker’s, but the operator’s',
+    lasts: 'until an admin ends it, also without the admin who made it',
     end: 'sessions',
   },
   'webhook endpoint': {
