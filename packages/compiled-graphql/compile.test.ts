@@ -94,12 +94,13 @@ describe('a format', () => {
 });
 
 describe('a row', () => {
-  const schema = buildSchema('type Query { city: City } type City { name: String mayor: String }');
+  const schema = buildSchema('type Query { city: City cities: [City!]! } type City { name: String mayor: String }');
   const city = schema.getType('City');
-  const ofQuery = schema.getQueryType()?.getFields().city;
-  if (!isObjectType(city) || !ofQuery) throw new Error('There is no city.');
-  const rows = [{ name: 'Ipoh' }];
-  ofQuery.resolve = () => rows[0];
+  const ofQuery = schema.getQueryType()?.getFields();
+  if (!isObjectType(city) || !ofQuery?.city || !ofQuery.cities) throw new Error('There is no city.');
+  let rows = [{ name: 'Ipoh' }];
+  ofQuery.city.resolve = () => rows[0];
+  ofQuery.cities.resolve = () => rows;
   const resolve = vi.fn(() => 'resolved');
   const fields = city.getFields();
   if (fields.name) fields.name.resolve = resolve;
@@ -129,6 +130,22 @@ describe('a row', () => {
     await ruled?.({}, {});
     await ruled?.({}, {});
     expect(fields.mayor?.resolve).toHaveBeenCalledTimes(2);
+  });
+
+  it('is written once with its list, and again for another viewer where a rule decides', async () => {
+    const list = compileQuery(schema, parse('{ cities { name } }'), { readerOf });
+    rows = [{ name: 'Ipoh' }];
+    expect(await list?.({}, {})).toBe('{"data":{"cities":[{"name":"Ipoh"}]}}');
+    rows.push({ name: 'Pushed in place' });
+    expect(await list?.({}, {})).toBe('{"data":{"cities":[{"name":"Ipoh"}]}}');
+    rows = [...rows];
+    expect(await list?.({}, {})).toBe('{"data":{"cities":[{"name":"Ipoh"},{"name":"Pushed in place"}]}}');
+    const asked = vi.fn(() => 'Ana');
+    if (fields.mayor) fields.mayor.resolve = asked;
+    const ruled = compileQuery(schema, parse('{ cities { mayor } }'), { readerOf });
+    await ruled?.({}, {});
+    await ruled?.({}, {});
+    expect(asked).toHaveBeenCalledTimes(4);
   });
 });
 

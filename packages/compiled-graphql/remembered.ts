@@ -1,26 +1,33 @@
-import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType, type SelectionSetNode } from 'graphql';
+import {
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+  type SelectionSetNode,
+} from 'graphql';
 import { selectedFields } from './selectedFields.ts';
-import type { ObjectWriter, Source } from './writer.ts';
+import type { Source, ValueWriter } from './writer.ts';
 
 /**
- * Remembers the text of each row of a type with the extension `sameForEveryone` for this selection. Such rows are never changed: when
- * they are read again there are new rows, and the texts go with the old ones. Only for selections that are the same for every
- * viewer; all others are returned as they are.
+ * Remembers the text of each row, or list of rows, of a type with the extension `sameForEveryone` for this selection. Such rows and
+ * lists are never changed: when they are read again there are new ones, and the texts go with the old ones. Only for selections
+ * that are the same for every viewer; all others are returned as they are.
  */
 export function rememberTexts(
   source: Source,
-  type: GraphQLObjectType,
+  type: GraphQLNamedType,
   sets: readonly SelectionSetNode[],
-  write: ObjectWriter,
-): ObjectWriter {
-  if (!isSameForEveryone(source, type, sets)) return write;
+  write: ValueWriter,
+): ValueWriter {
+  if (!isObjectType(type) || !isSameForEveryone(source, type, sets)) return write;
   const texts = new WeakMap<object, string>();
-  return (row, path, run) => {
-    if (typeof row !== 'object' || row === null) return write(row, path, run);
-    const known = texts.get(row);
+  return (value, path, run, info) => {
+    if (typeof value !== 'object' || value === null) return write(value, path, run, info);
+    const known = texts.get(value);
     if (known !== undefined) return known;
-    const text = write(row, path, run);
-    if (typeof text === 'string' && !run.hasFailed) texts.set(row, text);
+    const text = write(value, path, run, info);
+    if (typeof text === 'string' && !run.hasFailed) texts.set(value, text);
     return text;
   };
 }

@@ -5,13 +5,16 @@ import {
   type GraphQLObjectType,
   type GraphQLResolveInfo,
   getArgumentValues,
+  getNamedType,
+  getNullableType,
+  isListType,
   type SelectionSetNode,
 } from 'graphql';
 import { converted, isWrapping } from './formatted.ts';
 import { rememberTexts } from './remembered.ts';
 import { selectedFields } from './selectedFields.ts';
 import { valueWriter } from './value.ts';
-import { fail, isPromise, type ObjectWriter, type Run, type Source, type Text } from './writer.ts';
+import { fail, isPromise, joined, type ObjectWriter, type Run, type Source, type Text } from './writer.ts';
 
 /** Writes the fields that these selection sets select of objects of a type. */
 export function selectionWriter(
@@ -40,12 +43,12 @@ export function selectionWriter(
         text = '';
       }
     }
-    return parts ? joined([...parts, `${text}}`]) : `${text}}`;
+    if (!parts) return `${text}}`;
+    parts.push(`${text}}`);
+    return joined(parts, '');
   };
   return rememberTexts(source, type, sets, write);
 }
-
-const joined = async (parts: Text[]): Promise<string> => (await Promise.all(parts)).join('');
 
 function fieldWriter(source: Source, parentType: GraphQLObjectType, name: string, nodes: FieldNode[]): ObjectWriter {
   const convert = source.format?.conversionOf(name);
@@ -57,7 +60,10 @@ function fieldWriter(source: Source, parentType: GraphQLObjectType, name: string
   if (!node || !field) throw new Error(`${parentType.name} has no field ${fieldName}.`);
   const { resolve = defaultFieldResolver, type: returnType } = field;
   const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
-  const write = valueWriter(source.schema, returnType, (object) => selectionWriter(source, object, sets));
+  const values = valueWriter(source.schema, returnType, (object) => selectionWriter(source, object, sets));
+  // Rows are remembered where they are written.
+  const isList = isListType(getNullableType(returnType));
+  const write = isList ? rememberTexts(source, getNamedType(returnType), sets, values) : values;
   const call: ObjectWriter = (row, path, run) => {
     const info: GraphQLResolveInfo = {
       fieldName,
@@ -90,7 +96,7 @@ function fieldWriter(source: Source, parentType: GraphQLObjectType, name: string
   // A column of the row needs no call, as long as it was read from the database.
   return (row, path, run) => {
     const value = read(row);
-    return value === undefined ? call(row, path, run) : write(value, path, run, undefined);
+    return value === undefined ? call(row, path, run) : write(value, path, run);
   };
 }
 

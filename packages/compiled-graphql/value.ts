@@ -14,7 +14,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { fail, isPromise, type ObjectWriter, type Text, type ValueWriter } from './writer.ts';
+import { fail, isPromise, joined, type ObjectWriter, type Text, type ValueWriter } from './writer.ts';
 
 /** Compiles what is selected of objects of a type. */
 type Objects = (type: GraphQLObjectType) => ObjectWriter;
@@ -53,11 +53,11 @@ function listWriter(write: ValueWriter): ValueWriter {
       };
       return isPromise(item) ? item.then(complete, () => fail(run)) : complete(item);
     });
-    return texts.every((text) => typeof text === 'string') ? `[${texts.join()}]` : listOf(texts);
+    return texts.every((text) => typeof text === 'string') ? `[${texts.join()}]` : joined(texts, ',').then(inBrackets);
   };
 }
 
-const listOf = async (texts: Text[]): Promise<string> => `[${(await Promise.all(texts)).join()}]`;
+const inBrackets = (text: string): string => `[${text}]`;
 
 /** The range of the type Int. */
 const isInt = (value: unknown): boolean => typeof value === 'number' && (value | 0) === value;

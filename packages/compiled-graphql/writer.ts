@@ -30,17 +30,22 @@ export type ObjectWriter = (row: unknown, path: Path | undefined, run: Run) => T
  * Writes a resolved value.
  * @param info of the field that was resolved; absent if it was read without a call, which only happens for leaves
  */
-export type ValueWriter = (
-  value: unknown,
-  path: Path | undefined,
-  run: Run,
-  info: GraphQLResolveInfo | undefined,
-) => Text;
+export type ValueWriter = (value: unknown, path: Path | undefined, run: Run, info?: GraphQLResolveInfo) => Text;
 
 /** Notes that something is wrong. What is written does not matter. */
 export function fail(run: Run): string {
   run.hasFailed = true;
   return 'null';
+}
+
+/** The texts in their order. `Promise.all` would make a promise of each string. */
+export async function joined(texts: readonly Text[], separator: string): Promise<string> {
+  let all = '';
+  for (const [index, text] of texts.entries()) {
+    if (index > 0) all += separator;
+    all += typeof text === 'string' ? text : await text;
+  }
+  return all;
 }
 
 export const isPromise = (value: unknown): value is Promise<unknown> =>

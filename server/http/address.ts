@@ -39,7 +39,8 @@ export const isForwarded = ({ headers }: FastifyRequest): boolean =>
 /** Warns once when a proxy that is not trusted passes requests on: limits would count all of its visitors as one. */
 export function warnOfUntrustedProxy(app: FastifyInstance): void {
   let warned = false;
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
+    done();
     if (warned || request.headers['x-forwarded-for'] === undefined || isTrusted(request)) return;
     warned = true;
     const proxy = request.socket.remoteAddress;

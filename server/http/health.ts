@@ -68,10 +68,11 @@ export function registerHealth(app: FastifyInstance, { readiness, metricsToken, 
       for (const [dependency, count] of dependencyFailures) this.inc({ dependency }, count);
     },
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     responses.inc({ class: `${Math.floor(reply.statusCode / 100)}xx` });
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
   // The observer of garbage collection lives as long as the process, and keeps what its registry keeps.
   app.addHook('onClose', async () => registry.clear());
@@ -104,8 +105,9 @@ export function endConnectionsWhenDrained(app: FastifyInstance, isStopping: () =
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     if (isClosing || isStopping()) reply.header('connection', 'close');
+    done();
   });
   const endIdle = () => {
     app.server.closeIdleConnections();

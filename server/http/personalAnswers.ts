@@ -6,9 +6,10 @@ import { Forbidden, NotFound, SignInRequired } from '../domain/core/failures/err
  * that say otherwise themselves, stay as they are.
  */
 export function keepPersonalAnswersOutOfCaches(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (isOfApi(request) && isPersonal(request) && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store');
+    done();
   });
 }
 

@@ -120,7 +120,8 @@ export const retryAfter = 5;
 
 /** Says with every 503 when to try again. */
 export function sayWhenToRetry(app: FastifyInstance): void {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter);
+    done();
   });
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -73,7 +73,9 @@ const givenId = /^[\w.:=+/-]{8,128}$/;
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const trace = readTraceparent(headers.traceparent);
   const given = headers[requestIdHeader];
-  return trace?.traceId ?? (typeof given === 'string' && givenId.test(given) ? given : randomBytes(16).toString('hex'));
+  return (
+    trace?.traceId ?? (typeof given === 'string' && givenId.test(given) ? given : randomUUID().replaceAll('-', ''))
+  );
 }
 
 /** Answers have the id of their request, and so has what is logged meanwhile. Register it before other hooks. */

@@ -72,8 +72,9 @@ export function registerSecurityHeaders(
   const headers = [...headersWith()];
   const place = "'sha256-PLACE'";
   const [before = '', after = ''] = headersWith(place).get(policyHeader)?.split(place, 2) ?? [];
-  app.addHook('onRequest', async (_request, { raw }) => {
+  app.addHook('onRequest', (_request, { raw }, done) => {
     for (const [name, value] of headers) raw.setHeader(name, value);
+    done();
   });
   app.decorateReply('allowScripts', function (sources) {
     this.raw.setHeader(policyHeader, before + sources.join(' ') + after);
