@@ -40,7 +40,7 @@ import {
   registerTrialShiftCalendar,
 } from './http/downloads.ts';
 import { endConnectionsWhenDrained, type HealthParts, registerHealth } from './http/health.ts';
-import { registerAnswerReference, registerRenewOffer, registerUnsubscribe } from './http/mailedLinks.ts';
+import { registerAnswerReference, registerMailedButtons, registerUnsubscribe } from './http/mailedLinks.ts';
 import { registerMedia } from './http/media.ts';
 import { type Origins, refuseForeignOrigins } from './http/origin.ts';
 import { registerOutbox } from './http/outbox.ts';
@@ -207,7 +207,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerTokens(app, auth, { services, cookies });
   registerWebhook(app, services);
   registerUnsubscribe(app, services);
-  registerRenewOffer(app, services);
+  registerMailedButtons(app, services);
   registerAnswerReference(app, services);
   registerSitemap(app, services);
   registerGraphql(app, { persisted, contextOf: readingContextOf, log });

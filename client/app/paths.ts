@@ -66,6 +66,7 @@ export const paths = {
   unsubscribe: path('/unsubscribe/:token', { token: text }),
   /** For mails; `token` identifies the offer and the end of its publication. */
   answerReference: path('/answer-reference/:token', { token: text }),
+  answerRequest: path('/answer-request/:token', { token: text }),
   renewOffer: path('/renew-offer/:token', { token: text }),
 
   createMyProfile: path('/create-my-profile', {}),

@@ -1,5 +1,6 @@
 import AccountScreenQuery from '../__generated__/AccountScreenQuery$parameters.ts';
 import AnswerReferenceScreenQuery from '../__generated__/AnswerReferenceScreenQuery$parameters.ts';
+import AnswerRequestScreenQuery from '../__generated__/AnswerRequestScreenQuery$parameters.ts';
 import ApiKeysScreenQuery from '../__generated__/ApiKeysScreenQuery$parameters.ts';
 import ApplicantsScreenQuery from '../__generated__/ApplicantsScreenQuery$parameters.ts';
 import ChatScreenQuery from '../__generated__/ChatScreenQuery$parameters.ts';
@@ -101,6 +102,13 @@ export const memberRoutes: readonly Route[] = [
       // A sentence that was refused comes back in the address.
       variables: ({ params, search }) => ({ token: params.token, sentence: search.get('sentence') }),
       screen: () => import('./answerReference/AnswerReferenceScreen.tsx'),
+    }),
+    defineRoute({
+      path: paths.answerRequest,
+      secret: 'same-origin',
+      query: AnswerRequestScreenQuery,
+      variables: ({ params }) => ({ token: params.token }),
+      screen: () => import('./answerRequest/AnswerRequestScreen.tsx'),
     }),
     defineRoute({
       path: paths.renewOffer,

@@ -4,30 +4,43 @@ import type { Services } from '../domain/core/context.ts';
 import { InvalidInput, NotFound } from '../domain/core/failures/errors.ts';
 import { firstCharacters } from '../domain/core/text/characters.ts';
 import { saveMailedChoice } from '../domain/discovery/mailChoice/choices.ts';
+import { answerByMail } from '../domain/hiring/contactRequest/answer.ts';
 import { renewByMail } from '../domain/offers/life/life.ts';
 import { confirmReference, declineReference, stopReferenceMails } from '../domain/people/jobReference/answer.ts';
 
 /**
- * The button of the page that renews an offer, which works without JavaScript. Looking at the page changes nothing, because
- * mail scanners follow links.
+ * The buttons of pages that mails lead to: renewing an offer, and answering a contact request. They work without JavaScript.
+ * Looking at the page changes nothing, because mail scanners follow links.
  */
-export function registerRenewOffer(app: FastifyInstance, services: Services): void {
+export function registerMailedButtons(app: FastifyInstance, services: Services): void {
+  const presses: [path: typeof paths.renewOffer, press: (token: string, answer: string | null) => Promise<void>][] = [
+    [paths.renewOffer, (token) => renewByMail(services, token)],
+    [
+      paths.answerRequest,
+      async (token, pressed) => {
+        const answer = pressed === 'yes' ? 'INTERESTED' : pressed === 'no' ? 'NOT_THIS_TIME' : null;
+        if (answer !== null) await answerByMail(services, token, answer);
+      },
+    ],
+  ];
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
-    scope.post<{ Params: { token: string } }>(
-      paths.renewOffer.pattern,
-      { bodyLimit: 1_000 },
-      async (request, reply) => {
-        const { token } = request.params;
-        reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
-        await renewByMail(services, token).catch((error: unknown) => {
-          // The page says that the offer is gone.
-          if (!(error instanceof NotFound)) throw error;
-        });
-        return reply.redirect(`${paths.renewOffer.to({ token })}#${answerAnchors.done}`, 303);
-      },
-    );
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    for (const [path, press] of presses) {
+      scope.post<{ Params: { token: string }; Body?: string }>(
+        path.pattern,
+        { bodyLimit: 1_000 },
+        async (request, reply) => {
+          const { token } = request.params;
+          reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
+          await press(token, new URLSearchParams(request.body ?? '').get('answer')).catch((error: unknown) => {
+            // The page says what is gone.
+            if (!(error instanceof NotFound)) throw error;
+          });
+          return reply.redirect(`${path.to({ token })}#${answerAnchors.done}`, 303);
+        },
+      );
+    }
   });
 }
 

@@ -29,6 +29,8 @@ export const queueNames = [
   'reference-mail',
   'trial-reminder',
   'saved-request',
+  'contact-request',
+  'request-answer',
   'customer-removal',
   'deletion',
   'closed-mail',

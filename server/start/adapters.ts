@@ -123,6 +123,7 @@ const linksTo = (publicUrl: string): Links => ({
   createPassword: (email) => `${publicUrl + paths.createPassword.to()}#${new URLSearchParams({ email })}`,
   ownJobOffer: (id) => publicUrl + paths.myJobOffer.to({ id }),
   answerReference: (token) => publicUrl + paths.answerReference.to({ token }),
+  answerRequest: (token) => publicUrl + paths.answerRequest.to({ token }),
   renewOffer: (token) => publicUrl + paths.renewOffer.to({ token }),
   jobSeeker: (address) => publicUrl + paths.jobSeeker.to(address),
   jobSeekers: ({ job, city, filters }) => publicUrl + paths.jobSeekers.to({ job, city }, filters),

@@ -6,7 +6,7 @@ import { followPresence, type PresenceStore } from '../domain/core/events/presen
 import { appTokens, bannedEmailKeys, confirmationCodes, knownBrowsers } from '../domain/core/keys/accountKeys.ts';
 import { demoAccounts } from '../domain/core/keys/demoAccount.ts';
 import { fileLinks } from '../domain/core/keys/fileLink.ts';
-import { referenceTokens, viewKeys } from '../domain/core/keys/personKeys.ts';
+import { mailedTokens, viewKeys } from '../domain/core/keys/personKeys.ts';
 import { renewalTokens } from '../domain/core/keys/renewalTokens.ts';
 import { type Signer, unsubscribeTokens } from '../domain/core/links/links.ts';
 
@@ -25,8 +25,9 @@ const signed = (signer: Signer) => ({
   bannedEmailKeys: bannedEmailKeys(signer),
   fileLinks: fileLinks(signer),
   viewKeys: viewKeys(signer),
-  referenceTokens: referenceTokens(signer),
+  referenceTokens: mailedTokens(signer, 'reference'),
   renewalTokens: renewalTokens(signer),
+  requestTokens: mailedTokens(signer, 'contact-request'),
 });
 
 type Made = keyof ReturnType<typeof signed> | 'reference' | 'accessWatch' | 'presence' | 'demoAccounts';

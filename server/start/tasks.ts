@@ -14,7 +14,11 @@ import { keepReplyTimes } from '../domain/chat/replyTime/replyTime.ts';
 import type { Services } from '../domain/core/context.ts';
 import { sendDueOfferAlerts } from '../domain/discovery/offerAlert/offerAlert.ts';
 import { sendDueSearchAlerts } from '../domain/discovery/savedSearch/savedSearch.mail.ts';
-import { sendSavedRequestMails } from '../domain/hiring/contactRequest/contactRequest.mail.ts';
+import {
+  sendAnswerMails,
+  sendRequestMails,
+  sendSavedRequestMails,
+} from '../domain/hiring/contactRequest/contactRequest.mail.ts';
 import { remindOfTrialShifts, sendTrialShiftMails } from '../domain/hiring/trialShift/trialShift.mail.ts';
 import { cancelBannedSubscriptions, sendBanMails } from '../domain/lifecycle/ban/ban.ts';
 import { sendClosedMails } from '../domain/lifecycle/deletion/closedMail.ts';
@@ -46,6 +50,8 @@ export const tasks: readonly Task<Services>[] = [
   { everySeconds: 10, run: sendExpiryMails },
   { everySeconds: 60, run: remindOfTrialShifts },
   { everySeconds: 10, run: sendTrialShiftMails },
+  { everySeconds: 1, run: sendRequestMails },
+  { everySeconds: 1, run: sendAnswerMails },
   { everySeconds: 10, run: sendSavedRequestMails },
   { everySeconds: 3600, run: endGiftsThatAreOver },
   { everySeconds: 60, run: sendDueSubscriptionMails },

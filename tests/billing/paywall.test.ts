@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { sendDueMessageMails } from '../../server/domain/chat/messageMail/message.mail.ts';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { sendRequestMails } from '../../server/domain/hiring/contactRequest/contactRequest.mail.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
@@ -10,7 +11,7 @@ import { mutateOver, readAs, readOver } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { logIn } from '../support/visiting.ts';
 
-/** The job seeker sees what a guest has typed only after the guest has subscribed, wherever it is read. */
+/** Of what a guest has typed the job seeker reads the first name and the message, and never the contact data, wherever it is read. */
 
 const app = testApp();
 const db = testDb(app);
@@ -28,8 +29,8 @@ const typed = {
   company: 'Zcompany',
   description: 'Zdescription of the work',
 };
-/** Matches any of the typed texts. */
-const anyOfIt = /zword|ztwo|zmail|6591237777|zcompany|zdescription/i;
+/** Matches what is not for the job seeker. */
+const contactData = /ztwo|zmail|6591237777|zcompany/i;
 
 const seekerViewer = (): Viewer => ({ kind: 'jobSeeker', id: jobSeeker.id, sessionId: 0 });
 
@@ -50,7 +51,6 @@ const chatFields = `members ${member} counterpart ${member} lastMessage { text u
 const requestFields = `name email whatsApp company description partTime fullTime employerName
   employer { name company } jobSeeker { job { name } city { name } } chat { ${chatFields} }`;
 
-const hidden = { company: null, email: null, whatsApp: null };
 /** The request as this visitor reads it. */
 const requestTo = async (visitor: Visitor) =>
   (await readOver(visitor, `{ contactRequest(databaseId: ${ids.request}) { ${requestFields} } }`)).contactRequest;
@@ -83,17 +83,18 @@ const windows = (): Record<string, () => Promise<string>> => ({
   'the REST user with chats': inRest('/api/get-user-info'),
 });
 
-/** The mail about a message that the guest wrote with a subscription, which may have ended when the mail is sent. */
-async function mailed({ stillSubscribed }: { stillSubscribed: boolean }): Promise<string> {
-  const ending = stillSubscribed ? null : await makeSubscription(db, ids.guest, app.clock.now);
+/** The mails about the request and about a message, which the guest wrote with a subscription that has ended. */
+async function mailed(): Promise<string> {
+  await sendRequestMails(app.services);
+  const ending = await makeSubscription(db, ids.guest, app.clock.now);
   await mutateOver(guest, 'sendMessage', { chat: { databaseId: ids.chat }, text: 'Hello' });
-  if (ending) await db.subscription.delete({ where: { id: ending.id } });
+  await db.subscription.delete({ where: { id: ending.id } });
   const began = app.clock.now;
   app.clock.now = new Date(began.getTime() + 15 * 60_000);
   await sendDueMessageMails(app.services);
   app.clock.now = began;
   const mails = await mailsTo(app, jobSeeker.email);
-  expect(mails).toHaveLength(1);
+  expect(mails).toHaveLength(2);
   return JSON.stringify(mails);
 }
 
@@ -107,60 +108,34 @@ async function heard(): Promise<string> {
 const foundBy = async (q: string) =>
   (await readAs(app, seekerViewer(), `{ chats(filter: { q: "${q}" }) { totalCount } }`)).chats.totalCount;
 
-describe('before the guest has subscribed', () => {
-  it('the job seeker cannot read any typed text', async () => {
-    for (const [name, read] of Object.entries(windows())) {
-      const answer = await read();
-      expect(answer, name).toMatch(/Guest|Not found/);
-      expect(answer, name).not.toMatch(anyOfIt);
-    }
-  });
-
-  it('the job seeker sees the request, its job and city, and part or full time', async () => {
-    const named = { name: 'Guest', employerName: 'Guest', employer: null, chat: { counterpart: { name: 'Guest' } } };
-    const place = { job: { name: expect.any(String) }, city: { name: expect.any(String) } };
-    const shown = { ...named, partTime: true, fullTime: false, jobSeeker: place };
-    expect(await requestTo(seeker)).toMatchObject({ ...hidden, ...shown, description: null });
-  });
-
-  it('mails and events do not contain the name', async () => {
-    const mail = await mailed({ stillSubscribed: false });
-    expect(mail).toContain('Guest sent you a message');
-    expect(mail).not.toMatch(anyOfIt);
-    const event = await heard();
-    expect(event).toContain('Guest');
-    expect(event).not.toMatch(anyOfIt);
-  });
-
-  it('the search does not reveal the name', async () => {
-    expect(await foundBy('zword')).toBe(0);
-    expect(await foundBy('gue')).toBe(1);
-  });
-
-  it('the guest and admins read all of it', async () => {
-    const admin = await logIn(app, await makeAdmin(db));
-    for (const visitor of [guest, admin]) {
-      expect(await requestTo(visitor)).toMatchObject(typed);
-    }
+it('the job seeker reads the first name and the message, and no contact data', async () => {
+  for (const [name, read] of Object.entries(windows())) {
+    const answer = await read();
+    expect(answer, name).toMatch(/Zwordname|Not found/);
+    expect(answer, name).not.toMatch(contactData);
+  }
+  const named = { name: 'Zwordname', employerName: 'Zwordname', chat: { counterpart: { name: 'Zwordname' } } };
+  const place = { job: { name: expect.any(String) }, city: { name: expect.any(String) } };
+  const shown = { ...named, partTime: true, fullTime: false, jobSeeker: place, description: typed.description };
+  expect(await requestTo(seeker)).toMatchObject({
+    company: null,
+    email: null,
+    whatsApp: null,
+    employer: null,
+    ...shown,
   });
 });
 
-describe('after the guest has subscribed', () => {
-  beforeEach(async () => {
-    await makeSubscription(db, ids.guest, app.clock.now);
-  });
-
-  it('the job seeker sees the first name and the description, but not the contact data', async () => {
-    const named = { name: 'Zwordname', employerName: 'Zwordname', chat: { counterpart: { name: 'Zwordname' } } };
-    expect(await requestTo(seeker)).toMatchObject({ ...hidden, ...named, description: typed.description });
-    expect(await heard()).toContain('Zwordname');
-    expect(await mailed({ stillSubscribed: true })).toContain('Zwordname sent you a message');
-    expect(await foundBy('zword')).toBe(1);
-    expect(await foundBy('gue')).toBe(0);
-  });
+it('mails, events and the search contain the first name alone', async () => {
+  for (const text of [await mailed(), await heard()]) {
+    expect(text).toContain('Zwordname');
+    expect(text).not.toMatch(contactData);
+  }
+  expect(await foundBy('zword')).toBe(1);
+  for (const other of ['ztwo', 'zcompany', 'gue']) expect(await foundBy(other), other).toBe(0);
 });
 
-it('a registered employer without a subscription is shown by the first name of the account, not by the name in the request', async () => {
-  await db.user.update({ where: { id: ids.guest }, data: { loginEmail: typed.email, name: 'Erin Tan' } });
-  expect(await requestTo(seeker)).toMatchObject({ name: 'Erin', employerName: 'Erin', description: null });
+it('the guest and admins read all of it', async () => {
+  const admin = await logIn(app, await makeAdmin(db));
+  for (const visitor of [guest, admin]) expect(await requestTo(visitor)).toMatchObject(typed);
 });

@@ -4,7 +4,7 @@ import { makeEmployer, makeJobSeeker } from '../support/factories.ts';
 import { idOf, rowsFor } from './ask.ts';
 import * as make from './make.ts';
 import type { MakeRecord, Noun, RestCase, Row } from './noun.ts';
-import { adminsOnly, employersAndGuests, knownViewers, outcomes, theseAndAdmins } from './outcomes.ts';
+import { adminsOnly, employersAndGuests, everyone, knownViewers, outcomes, theseAndAdmins } from './outcomes.ts';
 
 /** Contact requests are visible to their two parties and to admins. */
 const parties = ['employer', 'jobSeeker'] as const;
@@ -127,6 +127,28 @@ export const contactRequest = {
         { contactRequest: idOf('ContactRequest', theirs) },
         knownViewers('NotFound'),
       ],
+    },
+    'Mutation.answerContactRequest': {
+      'to the job seeker': [
+        {
+          answer: 'INTERESTED',
+          id: async (fixtures: Fixtures) => {
+            const parties = { employerId: fixtures.people.employer.id, jobSeekerId: fixtures.people.jobSeeker.id };
+            return encodeGlobalId('ContactRequest', (await make.contactRequest(fixtures, parties)).id);
+          },
+        },
+        outcomes({ rest: 'Forbidden', anonymous: 'SignInRequired', jobSeeker: 'done', otherJobSeeker: 'NotFound' }),
+      ],
+    },
+    'Query.mailedContactRequest': {
+      'by the token of a mail': [
+        async ({ app, contacts, people }: Fixtures) => {
+          const { requestId: id } = contacts.employer;
+          return { token: app.services.requestTokens.issue({ id, email: people.jobSeeker.email ?? '' }) };
+        },
+        everyone('seen'),
+      ],
+      'by a token of no mail': [{ token: 'of-no-mail' }, everyone('nothing')],
     },
     'Mutation.changeContactRequestStatus': onRequest('contactRequest', theirs),
     'Mutation.deleteContactRequest': onRequest('id', strangersIntroduced),

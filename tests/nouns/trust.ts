@@ -59,7 +59,10 @@ function referenceOf({ app, people }: Fixtures, data: Partial<Omit<JobReference,
 const waiting = (fixtures: Fixtures) => referenceOf(fixtures);
 const confirmed = (fixtures: Fixtures, data: Partial<JobReference> = {}) =>
   referenceOf(fixtures, { state: 'CONFIRMED', answeredAt: fixtures.app.clock.now, ...data });
-const tokenOf = async (fixtures: Fixtures) => fixtures.app.services.referenceTokens.issue(await waiting(fixtures));
+const tokenOf = async (fixtures: Fixtures) =>
+  fixtures.app.services.referenceTokens.issue(
+    await waiting(fixtures).then(({ id, contactEmail: email }) => ({ id, email })),
+  );
 const newReference = {
   ...{ company: 'Blue Cafe', contactName: 'Otto Blue' },
   ...{ job: 'Waiter', beganIn: '2024-03', endedIn: '2025-05' },

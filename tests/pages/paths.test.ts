@@ -22,6 +22,7 @@ const examples: Partial<Record<keyof typeof paths, string>> = {
   sharedChat: paths.sharedChat.to({ hash: 'aB3-_x' }),
   unsubscribe: paths.unsubscribe.to({ token: '7-aB3_x' }),
   answerReference: paths.answerReference.to({ token: '7.aB3_x.aB3_x' }),
+  answerRequest: paths.answerRequest.to({ token: '7.1-aB3_x' }),
   renewOffer: paths.renewOffer.to({ token: '7.1-aB3_x' }),
   compare: paths.compare.to({}, { ids: '7,12' }),
   myContactRequests: paths.myContactRequests.to({}, { page: 2 }),
@@ -79,6 +80,7 @@ describe('addresses', () => {
       sharedChat: 'no-referrer',
       unsubscribe: 'no-referrer',
       answerReference: 'no-referrer',
+      answerRequest: 'same-origin',
       renewOffer: 'same-origin',
     });
   });

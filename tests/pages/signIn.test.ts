@@ -50,6 +50,7 @@ const open = [
   paths.sharedChat.to({ hash: 'aB3-_x' }),
   paths.unsubscribe.to({ token: '7-aB3_x' }),
   paths.answerReference.to({ token: '7.aB3_x.aB3_x' }),
+  paths.answerRequest.to({ token: '7.1-aB3_x' }),
   paths.renewOffer.to({ token: '7.1-aB3_x' }),
 ];
 

@@ -83,7 +83,7 @@ function SettingsDialog({
 }
 
 const optionsAt = (time: string): RadioOption<MessageMail>[] => [
-  { value: 'AT_ONCE', label: 'Immediately', hint: 'When a message has been unread for 10 minutes' },
+  { value: 'AT_ONCE', label: 'Immediately', hint: 'When a message has been unread for some minutes' },
   { value: 'DAILY', label: 'Once a day', hint: `All unread messages in one email, at ${time}` },
   { value: 'NEVER', label: 'Never' },
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { User } from '../../../server/generated/prisma/client.ts';
 import { erasedAt, makeAdmin, makeEmployer, makeSupportMessage } from '../../support/factories.ts';
 import { testApp, testDb } from '../../support/fixtures.ts';
 import {
@@ -24,12 +25,17 @@ const choose = (userId: number, messageMail: 'AT_ONCE' | 'DAILY' | 'NEVER') =>
   db.user.update({ where: { id: userId }, data: { messageMail } });
 
 describe('no email is sent', () => {
-  it('before ten minutes have passed', async () => {
-    const { jobSeeker } = await askedConversation(app);
-    await later(app, minutes(10) - 1);
-    expect(await newMails(app, jobSeeker)).toEqual([]);
-    await later(app, 1);
-    expect(await newMails(app, jobSeeker)).toHaveLength(1);
+  it('before ten minutes have passed, or one for the first message of a chat', async () => {
+    const { jobSeeker, employer, chatId } = await askedConversation(app);
+    const comesAfter = async (wait: number, receiver: User) => {
+      await later(app, wait - 1);
+      expect(await newMails(app, receiver)).toEqual([]);
+      await later(app, 1);
+      expect(await newMails(app, receiver)).toHaveLength(1);
+    };
+    await comesAfter(minutes(1), jobSeeker);
+    await say(app, asJobSeeker(jobSeeker), chatId, 'I am.');
+    await comesAfter(minutes(10), employer);
   });
 
   it('about messages read before, but about one that arrived just after the chat was read', async () => {

@@ -85,7 +85,7 @@ export async function makeWays(
     const offer = await makeJobOffer(db, { cityId: cityId ?? 0, jobId: jobId ?? 0 }, { employerId, expiresAt });
     renewals.push(renewalTokens.issue({ offerId: offer.id, expiresAt }));
   }
-  const referenceToken = referenceTokens.issue({ id: 1, contactEmail: 'boss@example.test' });
+  const referenceToken = referenceTokens.issue({ id: 1, email: 'boss@example.test' });
   const post = (path: string) => new Visitor(app.url).fetch(path, { method: 'POST', body: new URLSearchParams() });
 
   const mutation: Way = (visitor) => visitor.fetch('/graphql', graph(send(fixtures.chatId)));

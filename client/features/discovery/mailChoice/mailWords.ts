@@ -16,7 +16,8 @@ export const mailWords: Record<MailKind, Words> = {
   MESSAGE_MAIL: {
     title: 'Unread messages',
     present: {
-      AT_ONCE: () => 'You get an email when a message has been unread for 10 minutes.',
+      AT_ONCE: () =>
+        'You get an email when a message has been unread for some minutes, and at once when somebody asks for you.',
       DAILY: ({ time }) => `You get one email a day, at ${time}, with all unread messages.`,
       OFF: () => 'You do not get emails about unread messages.',
     },

@@ -53,7 +53,7 @@ export const guardedColumn = <Name extends keyof UserRow>(
 export const MessageMail = builder.enumType('MessageMail', {
   description: 'How soon an unread message is mailed to its recipient.',
   values: {
-    AT_ONCE: { description: 'After a message has been unread for 10 minutes.' },
+    AT_ONCE: { description: 'After a message has been unread for 10 minutes, the first one of a chat for one.' },
     DAILY: { description: 'In one mail a day at 8:00 UTC.' },
     NEVER: { description: 'No mails.' },
   } as const,

@@ -84,5 +84,5 @@ type PageOwner = {
 export const hasPublicPage = ({ loginEmail, deletedAt, bannedAt, activeOffers, about }: PageOwner): boolean =>
   loginEmail !== null && deletedAt === null && bannedAt === null && (activeOffers > 0 || about !== null);
 
-/** What a guest is called who gave neither a name nor a company, or whose name the reader may not see. */
+/** What a guest is called who gave neither a name nor a company. */
 export const unnamedGuest = 'Guest';

@@ -10,7 +10,7 @@ import { publicVerb } from '../../core/viewer/verb.ts';
 import { type Viewer, viewerId } from '../../core/viewer/viewer.ts';
 import { uploadIdOf, uriOf } from '../../files/stored/rules.ts';
 import { fileFailures, storeUpload, type UploadOwner } from '../../files/stored/store.ts';
-import { type ChatReference, requirePaid, resolveSeat } from '../seat/access.ts';
+import { type ChatReference, requirePaid, resolveSeat, type Seat } from '../seat/access.ts';
 import { accessibleChats, type ChatKey, chatAccess, seatedUsers } from '../seat/chat.policy.ts';
 
 const chatFiles: Prisma.UploadWhereInput = { kind: { in: ['CHAT_IMAGE', 'CHAT_DOCUMENT'] } };
@@ -123,8 +123,9 @@ export function isUnderLink(
 
 dayjs.extend(utc);
 
-/** How long a message may stay unread before it is mailed. */
+/** How long a message may stay unread before it is mailed; the first of a chat less, because nobody waits for it in the chat. */
 const patienceSeconds = 10 * 60;
+const firstPatienceSeconds = 60;
 
 /** Minimum time between two mails about the same chat. Less than a day, so that daily mails are not delayed. */
 const pauseSeconds = 20 * 3600;
@@ -136,9 +137,14 @@ const presenceSeconds = 60;
 export type MailPlan = { receivers: number[]; from: Date; pauseSeconds: number };
 
 /** The mails about a new message: to the chat's employer, job seeker and support user, not to the sender and admins, and of an open chat. */
-export const mailPlan = ({ chat, senderId, at }: { chat: ChatKey; senderId: number; at: Date }): MailPlan => ({
+export const mailPlan = (
+  { chat, userId: senderId }: Pick<Seat, 'chat' | 'userId'>,
+  { at, isFirst }: { at: Date; isFirst: boolean },
+): MailPlan => ({
   receivers: chat.open ? seatedUsers(chat).filter((id) => id !== senderId) : [],
-  from: dayjs(at).add(patienceSeconds, 'second').toDate(),
+  from: dayjs(at)
+    .add(isFirst ? firstPatienceSeconds : patienceSeconds, 'second')
+    .toDate(),
   pauseSeconds,
 });
 

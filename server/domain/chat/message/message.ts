@@ -64,7 +64,7 @@ export async function storeMessage(
       trial_shift_step: about?.trialShiftStep ?? null,
       ...files,
     },
-    mail: mailPlan({ chat: seat.chat, senderId: seat.userId, at }),
+    mail: mailPlan(seat, { at, isFirst: last.last_message_id === 0 }),
     isAnswer: seat.role === 'employer',
   });
   if (!inserted) {

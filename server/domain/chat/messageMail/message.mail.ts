@@ -138,7 +138,7 @@ type Size = typeof alone;
 export function composeMail(parts: MailParts): Pick<Mail, 'subject' | 'text' | 'html' | 'unsubscribeUrl'> {
   const { receiver, unread, chatsUrl, unsubscribeUrl, productName } = parts;
   const [first, ...others] = unread;
-  const soon = receiver.messageMail === 'DAILY' ? 'since our last daily email' : 'for 10 minutes';
+  const soon = receiver.messageMail === 'DAILY' ? 'since our last daily email' : 'for some minutes';
   const size = others.length > 0 ? amongOthers : alone;
   return letter({
     subject: subjectOf(unread),

@@ -78,10 +78,8 @@ export const ChatMember = builder.objectRef<Member>('ChatMember').implement({
     id: t.id({ resolve: (member) => encodeGlobalId('ChatMember', `${member.chatId}-${member.userId}`) }),
     userDatabaseId: t.exposeInt('userId', { description: "The user's integer id." }),
     name: t.string({
-      description:
-        "The full name for the person, their clients and admins; otherwise its first word. 'Guest' for a guest without a " +
-        'subscription.',
-      resolve: (member, _args, ctx) => visibleName(ctx, member.user, member.ownUserId),
+      description: 'The full name for the person, their clients and admins; otherwise its first word.',
+      resolve: (member, _args, ctx) => visibleName(ctx, member.user),
     }),
     company: t.string({
       nullable: true,

@@ -1,7 +1,5 @@
 import type { ChatKind, Prisma } from '../../../generated/prisma/client.ts';
 import { ownOrForAdmins } from '../../accounts/access/person.policy.ts';
-import { unnamedGuest } from '../../accounts/access/visibility.ts';
-import { namelessGuests } from '../../accounts/access/visibleName.ts';
 import type { Ctx } from '../../core/context.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import type { Listing } from '../../core/lists/listing.ts';
@@ -48,17 +46,13 @@ async function chatsWithName(ctx: Ctx, q: string | null | undefined): Promise<Pr
   const firstName = {
     AND: words.map((word) => ({ searchHead: { contains: `${beginsPattern(word)}%${firstNameEnd}` } })),
   };
-  const nameless = namelessGuests(ctx.now());
   const clients = [...(await ctx.clients())];
   // The viewer is a member of every chat, so the viewer's own name would match all of them.
   const own = 'id' in ctx.viewer ? ctx.viewer.id : 0;
   const ways: Prisma.ChatWhereInput[] = [
     { jobSeekerId: { not: own }, jobSeeker: firstName },
-    { employerId: { not: own }, employer: { ...firstName, NOT: nameless } },
+    { employerId: { not: own }, employer: firstName },
   ];
-  if (words.every((word) => unnamedGuest.toLowerCase().startsWith(word))) {
-    ways.push({ employerId: { not: own }, employer: nameless });
-  }
   if (clients.length > 0) ways.push({ jobSeekerId: { in: clients }, jobSeeker: search.named });
   // Chats with the admins are listed under the product's name.
   const product = searchWords(ctx.productName);

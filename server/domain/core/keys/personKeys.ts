@@ -1,34 +1,34 @@
 import type { Caller } from '../limits/budgets.ts';
 import type { Signer } from '../links/links.ts';
 
-/** Which reference, and whom its mail went to. */
-export type ReferenceKey = { referenceId: number; emailKey: string };
+/** What a mailed link is about, and whom its mail went to. */
+export type MailedKey = { id: number; emailKey: string };
 
 /**
- * Tokens with which a former employer answers about a reference, without an account. A token names its receiver too, so that
- * they can stop such mails after the reference is gone.
+ * Tokens with which the receiver of a mail answers without an account or a login: a former employer about a reference, a job seeker
+ * to a contact request. A token names its receiver too: it ends with their email, or can stop such mails after the record is gone.
  */
-export type ReferenceTokens = {
-  issue: (reference: { id: number; contactEmail: string }) => string;
+export type MailedTokens = {
+  issue: (about: { id: number; email: string }) => string;
   /** Null for an invalid token. */
-  read: (token: string) => ReferenceKey | null;
-  /** What may be stored about an address that is not to be asked: under each secret, the newest first. */
+  read: (token: string) => MailedKey | null;
+  /** What stands for an address, and may be stored: under each secret, the newest first. */
   emailKeys: (email: string) => string[];
 };
 
-export function referenceTokens(signer: Signer): ReferenceTokens {
-  const signed = (id: string, key: string) => `reference:${id}:${key}`;
-  const aboutEmail = (email: string) => `reference-email:${email.toLowerCase()}`;
+export function mailedTokens(signer: Signer, purpose: 'reference' | 'contact-request'): MailedTokens {
+  const signed = (id: string, key: string) => `${purpose}:${id}:${key}`;
+  const aboutEmail = (email: string) => `${purpose}-email:${email.toLowerCase()}`;
   return {
     emailKeys: (email) => signer.withEach(aboutEmail(email)),
-    issue({ id, contactEmail }) {
-      const key = signer.sign(aboutEmail(contactEmail));
+    issue({ id, email }) {
+      const key = signer.sign(aboutEmail(email));
       return `${id}.${key}.${signer.sign(signed(String(id), key))}`;
     },
     read(token) {
       const [, id = '', key = '', signature = ''] = /^([1-9]\d{0,9})\.([\w-]{43})\.([\w-]{43})$/.exec(token) ?? [];
       if (!signer.verifies(signed(id, key), signature)) return null;
-      return { referenceId: Number(id), emailKey: key };
+      return { id: Number(id), emailKey: key };
     },
   };
 }

@@ -28,6 +28,8 @@ export type Links = {
   ownJobOffer: (offerId: number) => string;
   /** Where a former employer answers about a reference. */
   answerReference: (token: string) => string;
+  /** Where a job seeker answers a contact request. */
+  answerRequest: (token: string) => string;
   /** Where an employer renews an offer. */
   renewOffer: (token: string) => string;
   /** The offers of a job in a city, both by their slugs. */

@@ -69,17 +69,20 @@ export type MailOfJob = Omit<JobMail, 'jobId'>;
 
 /**
  * The work of a queue whose jobs send one mail each, and those that failed before. `compose` reads again what the mail is about; null:
- * it is no longer true, or there is no one to send it to. Called every few seconds by any number of processes.
+ * it is no longer true, or there is no one to send it to. `noteSent` is told that the mail server has it. Called every few seconds by any number of processes.
  */
 export function mailJobs<Job>(
   queue: QueueName,
   schema: z.ZodType<Job>,
   compose: (services: Services, job: Job) => Promise<MailOfJob | null>,
+  noteSent: (services: Services, job: Job) => Promise<void> = async () => {},
 ): (services: Services) => Promise<void> {
   const sendMails = async (services: Services) => {
     await services.queue.work(queue, async ({ id: jobId, data }) => {
-      const mail = await compose(services, schema.parse(data));
-      if (mail) await deliverMail(services, { jobId, ...mail });
+      const job = schema.parse(data);
+      const mail = await compose(services, job);
+      const delivery = mail && (await deliverMail(services, { jobId, ...mail }));
+      if (delivery?.state === 'sent') await noteSent(services, job);
     });
   };
   // Metrics and traces name a task by its function.

@@ -5,7 +5,7 @@ import { Chat } from '../../chat/seat/chat.graph.ts';
 import { City, Job } from '../../core/catalog/reference.graph.ts';
 import { JobOfferState } from '../../offers/jobOffer/jobOffer.graph.ts';
 import { canSeeJobOffer } from '../../offers/jobOffer/jobOffer.policy.ts';
-import { companyOf, descriptionOf, type ChatSubject as Subject, subjectsOf } from './chatSubject.ts';
+import { companyOf, type ChatSubject as Subject, subjectsOf } from './chatSubject.ts';
 
 const ChatSubjectKind = builder.enumType('ChatSubjectKind', {
   description: 'What led to a chat.',
@@ -55,17 +55,14 @@ const ChatSubject = builder.objectRef<Subject>('ChatSubject').implement({
       nullable: true,
       description: 'When the work is, in words, such as `Part-time`. Null if nothing is said.',
     }),
-    description: t.string({
+    description: t.exposeString('description', {
       nullable: true,
-      description:
-        'What the employer wrote. For the employer and admins, and for the job seeker while the employer has an active ' +
-        'subscription; of an introduction, which an admin wrote, for the job seeker at once.',
-      resolve: (subject, _args, ctx) => descriptionOf(ctx, subject),
+      description: 'What the employer wrote, or an admin of an introduction.',
     }),
     isDescriptionHidden: t.boolean({
-      description: 'Whether there is a description that the viewer sees once the employer has a subscription.',
-      resolve: async (subject, _args, ctx) =>
-        subject.given.description !== null && (await descriptionOf(ctx, subject)) === null,
+      description: 'False.',
+      deprecationReason: 'Descriptions are read at once. Ends 2027-06-30.',
+      resolve: () => false,
     }),
     offerDatabaseId: t.int({
       nullable: true,

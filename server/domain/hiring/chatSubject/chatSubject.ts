@@ -1,5 +1,4 @@
 import type { JobOfferState } from '../../../generated/prisma/client.ts';
-import { canReadText, textReader } from '../../accounts/access/paywall.policy.ts';
 import { publicCompany } from '../../accounts/access/visibleName.ts';
 import { type ChatKey, type ChatRole, chatAccess } from '../../chat/seat/chat.policy.ts';
 import type { Ctx } from '../../core/context.ts';
@@ -8,8 +7,7 @@ import { scheduleText, workTypeText } from '../../core/text/format/schedule.ts';
 import { type ApplicationRow, type RequestRow, readApplicationCards, readRequestCards } from './chatSubject.sql.ts';
 
 /**
- * What a chat is about: a request, an introduction or an application that led to it. Its texts are read by `companyOf` and
- * `descriptionOf`.
+ * What a chat is about: a request, an introduction or an application that led to it. Its company is read by `companyOf`.
  */
 export type ChatSubject = {
   kind: 'REQUEST' | 'INTRODUCTION' | 'APPLICATION';
@@ -21,8 +19,10 @@ export type ChatSubject = {
   jobId: number | null;
   cityId: number | null;
   schedule: string | null;
-  /** As the employer gave them, whoever reads them. */
-  given: { employerId: number; company: string | null; description: string | null };
+  /** It has no contact data in it. */
+  description: string | null;
+  /** As the employer gave it, whoever reads it. */
+  given: { employerId: number; company: string | null };
   /** The viewer's role in the chat. */
   role: ChatRole;
   offer: AppliedOffer | null;
@@ -66,26 +66,12 @@ const rowsOf = batchedBy(async ({ sql }: Ctx, chatIds: number[]) => {
   });
 });
 
-/** The role in which the viewer reads what the employer has given. The holder of a share link acts as the side of the link. */
-const readerOf = (ctx: Ctx, { given, role }: ChatSubject) =>
-  textReader(ctx, given.employerId, role === 'employer' ? given.employerId : null);
-
 /**
  * The company of an offer, which is public. Of a request, for a job seeker the one that is known to everyone: what was typed into the
  * request is contact data (docs/decisions/0057).
  */
-export async function companyOf(ctx: Ctx, subject: ChatSubject): Promise<string | null> {
-  const { kind, given } = subject;
-  if (kind === 'APPLICATION' || canReadText(await readerOf(ctx, subject), 'company')) return given.company;
-  return publicCompany(ctx, given.employerId);
-}
-
-/** An introduction's text is an admin's, which both read at once. */
-export async function descriptionOf(ctx: Ctx, subject: ChatSubject): Promise<string | null> {
-  const { kind, given } = subject;
-  if (kind === 'INTRODUCTION' || given.description === null) return given.description;
-  return canReadText(await readerOf(ctx, subject), 'description') ? given.description : null;
-}
+export const companyOf = async (ctx: Ctx, { kind, given, role }: ChatSubject): Promise<string | null> =>
+  kind === 'APPLICATION' || role !== 'jobSeeker' ? given.company : publicCompany(ctx, given.employerId);
 
 function fromRequest(row: RequestRow, employerId: number, role: ChatRole): ChatSubject {
   const { id, createdAt, isIntroduction, jobId, cityId, company, description } = row;
@@ -94,7 +80,8 @@ function fromRequest(row: RequestRow, employerId: number, role: ChatRole): ChatS
     ...{ id, createdAt, jobId, cityId, role },
     isByViewer: !isIntroduction && role === 'employer',
     schedule: workTypeText(row),
-    given: { employerId, company, description },
+    description,
+    given: { employerId, company },
     offer: null,
   };
 }
@@ -108,7 +95,8 @@ function fromApplication(row: ApplicationRow, employerId: number, role: ChatRole
     ...{ id, createdAt, jobId, cityId, role },
     isByViewer: role === 'jobSeeker',
     schedule: isKnown ? scheduleText(row) : null,
-    given: { employerId, company: isKnown ? row.company : null, description: null },
+    description: null,
+    given: { employerId, company: isKnown ? row.company : null },
     offer: { id: offerId, rate: isKnown ? row.maxRate : null, state: isKnown ? state : null, active },
   };
 }

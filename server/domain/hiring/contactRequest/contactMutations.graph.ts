@@ -10,9 +10,17 @@ import { Chat, hasReader } from '../../chat/seat/chat.graph.ts';
 import { readersColumns, seatOf, standing } from '../../chat/seat/chatMember.graph.ts';
 import type { IntroductionEvent } from '../../core/events/events.ts';
 import { createGuestEmployer } from '../../people/employer/guest.ts';
+import { answerContactRequest, type MailedRequest, mailedRequest } from './answer.ts';
 import { changeContactRequestStatus, deleteContactRequest } from './change.ts';
 import type { Contact } from './contact.ts';
-import { ContactRequest, contactDataFields, preferenceFields, termsField } from './contactRequest.graph.ts';
+import {
+  ContactAnswer,
+  ContactRequest,
+  contactDataFields,
+  preferenceFields,
+  termsField,
+} from './contactRequest.graph.ts';
+import { wordsOf } from './contactRequest.mail.ts';
 import { contactJobSeeker } from './contactRequest.ts';
 import { activateIntroduction, introduceJobSeeker, watchIntroductions } from './introduction.ts';
 import {
@@ -263,5 +271,83 @@ builder.prismaObjectField(Chat, 'suggestedMessage', (t) =>
         description: introducedById === null ? description : null,
       });
     },
+  }),
+);
+
+mutation('answerContactRequest', answerContactRequest, {
+  description:
+    'A job seeker says by a button whether a contact request interests them. It needs no subscription of the employer, who is mailed. ' +
+    'The first answer stays.',
+  input: (t) => ({
+    id: t.globalID({ required: true, description: 'A contact request to the viewer.' }),
+    answer: t.field({ type: ContactAnswer, required: true, description: 'What they say.' }),
+  }),
+  run: async (ctx, { id, answer }) => ({
+    contactRequestId: await answerContactRequest(ctx, { id: knownId(id, 'ContactRequest'), answer }),
+  }),
+  payload: (t) => ({
+    contactRequest: t.prismaField({
+      type: ContactRequest,
+      description: 'With the answer.',
+      resolve: storedRow('contactRequest', 'contactRequestId'),
+    }),
+  }),
+});
+
+const MailedRequestStatus = builder.enumType('MailedRequestStatus', {
+  description: 'What the link of a mail about a contact request does.',
+  values: {
+    WAITING: { description: 'It answers the request.' },
+    ANSWERED: { description: 'The job seeker has answered.' },
+    OVER: { description: 'The link is too old, or one of the two is gone or has blocked the other.' },
+  } as const,
+});
+
+const MailedContactRequest = builder.objectRef<MailedRequest>('MailedContactRequest').implement({
+  extensions: readBy('HIRING'),
+  description: 'A contact request that its job seeker was mailed about, for the holder of the token.',
+  fields: (t) => ({
+    status: t.field({ type: MailedRequestStatus, description: 'What the link does.', resolve: ({ status }) => status }),
+    answer: t.field({
+      type: ContactAnswer,
+      nullable: true,
+      description: 'What the job seeker said.',
+      resolve: ({ request }) => request.answer,
+    }),
+    who: t.string({
+      description: "Who asks: 'Nadia', or 'Nadia, Little Jakarta'.",
+      resolve: async ({ request }, _args, ctx) => (await wordsOf(ctx, request)).who,
+    }),
+    work: t.string({
+      nullable: true,
+      description: "The job and the city: 'Waiter in Singapore'.",
+      resolve: async ({ request }, _args, ctx) => (await wordsOf(ctx, request)).work,
+    }),
+    facts: t.stringList({
+      description: 'How much work it is, and the rate of the job seeker.',
+      resolve: async ({ request }, _args, ctx) => (await wordsOf(ctx, request)).facts,
+    }),
+    message: t.string({
+      nullable: true,
+      description: 'What the employer wrote.',
+      resolve: ({ request }) => request.description,
+    }),
+    chatDatabaseId: t.int({
+      description: 'The integer id of the chat of the two.',
+      resolve: ({ request }) => request.chatId,
+    }),
+  }),
+});
+
+builder.queryField('mailedContactRequest', (t) =>
+  t.field({
+    type: MailedContactRequest,
+    nullable: true,
+    authScopes: { public: true },
+    description:
+      'The contact request that a mail to its job seeker was about, for the holder of its token. Null for an unknown token, and for ' +
+      'one that was mailed to an earlier email. A POST to /answer-request/{token} answers it.',
+    args: { token: t.arg.string({ required: true, description: 'From the link of the mail.' }) },
+    resolve: (_root, { token }, ctx) => mailedRequest(ctx, token),
   }),
 );

@@ -3,13 +3,11 @@ import { readBy } from '../../../graphql/declaredBy.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { versionFieldDescription, versionFor } from '../../../graphql/record.ts';
 import { canSeeJobSeeker } from '../../accounts/access/jobSeeker.policy.ts';
-import { type ContactText, canReadText, textReader } from '../../accounts/access/paywall.policy.ts';
 import { Employer, JobSeeker, userColumns } from '../../accounts/access/user.graph.ts';
 import { nameColumns, visibleName } from '../../accounts/access/visibleName.ts';
 import { Chat } from '../../chat/seat/chat.graph.ts';
 import { chatKeyColumns } from '../../chat/seat/chat.policy.ts';
 import { seatOf } from '../../chat/seat/chatMember.graph.ts';
-import type { Ctx } from '../../core/context.ts';
 import { firstName } from '../../core/text/firstName.ts';
 import { canActivate, canSeeContactData, canSeeContactRequest } from './contactRequest.policy.ts';
 import { stateOf } from './contactRequest.ts';
@@ -26,24 +24,22 @@ export const requestColumns = {
   latestMessageAt: true,
 } as const;
 
-/** A text of the request for viewers who may read it, otherwise null. */
-async function readable<Value>(
-  ctx: Ctx,
-  { employerId }: { employerId: number },
-  text: ContactText,
-  value: Value,
-): Promise<Value | null> {
-  return canReadText(await textReader(ctx, employerId), text) ? value : null;
-}
-
 const ContactRequestState = builder.enumType('ContactRequestState', {
   description: 'How far a contact request has come, for its employer.',
   values: {
     PENDING_INTRODUCTION: { description: 'An introduction that waits to be taken up.' },
     SENT: { description: 'The job seeker has it, and has not written since.' },
-    ANSWERED: { description: 'The job seeker has written since it was sent.' },
+    ANSWERED: { description: 'The job seeker has answered by a button, or written since it was sent.' },
     HIRED: { description: 'The employer has hired the job seeker since it was sent.' },
     DECLINED: { description: 'The employer has decided against the job seeker since it was sent.' },
+  } as const,
+});
+
+export const ContactAnswer = builder.enumType('ContactAnswer', {
+  description: 'What a job seeker says to a contact request by a button.',
+  values: {
+    INTERESTED: { description: 'Wants to hear more.' },
+    NOT_THIS_TIME: { description: 'Does not want this work.' },
   } as const,
 });
 
@@ -63,44 +59,32 @@ export const ContactRequest = builder.prismaNode('ContactRequest', {
     databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     name: t.string({
-      description:
-        'As the employer gave it; for the job seeker of an employer with an active subscription the first word of it, and ' +
-        'without one `employerName`.',
-      select: { name: true, employer: { select: nameColumns } },
-      resolve: async (request, _args, ctx) => {
-        if (canSeeContactData(ctx.viewer, request)) return request.name;
-        const name = await readable(ctx, request, 'name', request.name);
-        return name === null ? visibleName(ctx, request.employer) : firstName(name);
-      },
+      description: 'As the employer gave it; for the job seeker the first word of it.',
+      select: { name: true },
+      resolve: (request, _args, { viewer }) =>
+        canSeeContactData(viewer, request) ? request.name : firstName(request.name),
     }),
     email: t.string({
       nullable: true,
       description: 'For the employer and admins.',
       select: { email: true },
-      resolve: (request, _args, ctx) => readable(ctx, request, 'email', request.email),
+      resolve: (request, _args, { viewer }) => (canSeeContactData(viewer, request) ? request.email : null),
     }),
     whatsApp: t.string({
       nullable: true,
       description: 'E.164. For the employer and admins.',
       select: { whatsApp: true },
-      resolve: (request, _args, ctx) => readable(ctx, request, 'whatsApp', request.whatsApp),
+      resolve: (request, _args, { viewer }) => (canSeeContactData(viewer, request) ? request.whatsApp : null),
     }),
     company: t.string({
       nullable: true,
       description: 'For the employer and admins.',
       select: { company: true },
-      resolve: (request, _args, ctx) => readable(ctx, request, 'company', request.company),
+      resolve: (request, _args, { viewer }) => (canSeeContactData(viewer, request) ? request.company : null),
     }),
-    description: t.string({
+    description: t.exposeString('description', {
       nullable: true,
-      description:
-        'What the work is about. For the employer and admins, and for the job seeker while the employer has an active ' +
-        'subscription; an introduction, which an admin wrote, for the job seeker at once.',
-      select: { description: true, introducedById: true },
-      resolve: (request, _args, ctx) =>
-        request.introducedById === null
-          ? readable(ctx, request, 'description', request.description)
-          : request.description,
+      description: 'What the work is about. It contains no contact data.',
     }),
     partTime: t.exposeBoolean('partTime', { description: 'Whether part-time work is offered.' }),
     fullTime: t.exposeBoolean('fullTime', { description: 'Whether full-time work is offered.' }),
@@ -122,8 +106,33 @@ export const ContactRequest = builder.prismaNode('ContactRequest', {
       type: ContactRequestState,
       nullable: true,
       description: 'How far it has come. For the employer and admins.',
-      select: { chatId: true },
+      select: { chatId: true, answer: true },
       resolve: (request, _args, ctx) => stateOf(ctx, request),
+    }),
+    mailedAt: t.expose('mailedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the job seeker was mailed about it. Null: not yet, or they get no such mails.',
+    }),
+    answer: t.expose('answer', {
+      type: ContactAnswer,
+      nullable: true,
+      description:
+        'What the job seeker said to it by a button, once. Null: nothing yet; they may have written in the chat.',
+    }),
+    answeredAt: t.expose('answeredAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When they said so.',
+    }),
+    viewerCanAnswer: t.boolean({
+      description: 'Whether the viewer is its job seeker, and has not answered.',
+      select: { answer: true },
+      resolve: (request, _args, { viewer }) =>
+        viewer.kind === 'jobSeeker' &&
+        viewer.id === request.jobSeekerId &&
+        request.activatedAt !== null &&
+        request.answer === null,
     }),
     viewerCanActivate: t.boolean({
       description: 'Whether it is a pending introduction that the viewer may take up.',

@@ -32,6 +32,7 @@ export async function readOpenRequests(kysely: Sql, employerIds: number[], limit
           SELECT FROM contact_request later
           WHERE later.chat_id = r.chat_id AND (later.created_at, later.id) > (r.created_at, r.id)
         )
+        AND r.answer IS NULL
         AND coalesce((
           SELECT m.created_at FROM message m WHERE m.chat_id = r.chat_id AND m.user_id = r.job_seeker_id
           ORDER BY m.id DESC LIMIT 1

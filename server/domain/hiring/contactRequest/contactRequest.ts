@@ -17,7 +17,7 @@ import { type ContactInput, contactSchema, dialogContactSchema } from '../../peo
 import { contactName, guestLifetimeMs, saveGuest, withGuestData } from '../../people/employer/guest.ts';
 import { weighContactRequest } from '../../people/jobSeeker/popularity.ts';
 import { asContact, type Contact, contactColumns, findByClientKey, withAccountData } from './contact.ts';
-import { queueSavedRequestMail } from './contactRequest.mail.ts';
+import { queueRequestMail, queueSavedRequestMail } from './contactRequest.mail.ts';
 import { canSeeContactData, requireContacting, requireSelf } from './contactRequest.policy.ts';
 import { readChatStates } from './contactRequest.sql.ts';
 import { activateWaiting, publishIntroduction } from './introduction.ts';
@@ -98,6 +98,7 @@ export const contactJobSeeker = verb(
           select: contactColumns,
         });
         await weighContactRequest(tx, request.id, pair);
+        await queueRequestMail(ctx, tx, request.id);
         if (viewer.kind !== 'employer') await queueSavedRequestMail(ctx, tx, request.id);
         return { contact: asContact(request), introductions };
       });
@@ -135,10 +136,10 @@ function mayHaveSent({ viewer, now }: { viewer: Viewer; now: () => Date }): Pris
 /** How far a contact request has come, for its employer. The back office's statuses are not part of it. */
 type ContactRequestState = 'PENDING_INTRODUCTION' | 'SENT' | 'ANSWERED' | 'HIRED' | 'DECLINED';
 
-type Request = Pick<ContactRequest, 'employerId' | 'jobSeekerId' | 'chatId' | 'activatedAt'>;
+type Request = Pick<ContactRequest, 'employerId' | 'jobSeekerId' | 'chatId' | 'activatedAt' | 'answer'>;
 
 /**
- * For the employer and admins, otherwise null. Answered: the job seeker has written since it was sent. What the employer has
+ * For the employer and admins, otherwise null. Answered: the job seeker has pressed a button, or written since it was sent. What the employer has
  * decided since then comes first; a later request begins anew. Batched.
  */
 export async function stateOf(ctx: Ctx, request: Request): Promise<ContactRequestState | null> {
@@ -146,7 +147,8 @@ export async function stateOf(ctx: Ctx, request: Request): Promise<ContactReques
   if (request.activatedAt === null) return 'PENDING_INTRODUCTION';
   const { answeredAt, outcome, outcomeAt } = await chatStateOf(ctx, request.chatId);
   if (outcome !== null && outcomeAt !== null && outcomeAt >= request.activatedAt) return outcome;
-  return answeredAt !== null && answeredAt >= request.activatedAt ? 'ANSWERED' : 'SENT';
+  const hasWritten = answeredAt !== null && answeredAt >= request.activatedAt;
+  return hasWritten || request.answer !== null ? 'ANSWERED' : 'SENT';
 }
 
 const nothingYet = { answeredAt: null, outcome: null, outcomeAt: null } as const;

@@ -18,6 +18,7 @@ import { type ContactInput, contactSchema } from '../../people/employer/contactR
 import { contactName } from '../../people/employer/guest.ts';
 import { weighContactRequest } from '../../people/jobSeeker/popularity.ts';
 import { asContact, type Contact, contactColumns, findByClientKey, withAccountData } from './contact.ts';
+import { queueRequestMail } from './contactRequest.mail.ts';
 import { visibleContactRequests } from './contactRequest.policy.ts';
 
 /** An admin brings an employer and a job seeker together; one of them, or an admin, takes it up. */
@@ -232,6 +233,8 @@ export const activateIntroduction = verb(
       if (count === 0) return false;
       await openContactChat(tx, pair, at);
       await weighContactRequest(tx, id, pair);
+      // Who takes it up is in the chat already.
+      if (viewerId(ctx.viewer) !== pair.jobSeekerId) await queueRequestMail(ctx, tx, id);
       await auditedValues(ctx, tx, {
         action: 'contactRequest.activate',
         type: 'CONTACT_REQUEST',

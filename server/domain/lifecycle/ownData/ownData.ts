@@ -1,12 +1,12 @@
-import { canReadText, isContactText, textReader } from '../../accounts/access/paywall.policy.ts';
 import { visibleName } from '../../accounts/access/visibleName.ts';
 import { accessibleChats } from '../../chat/seat/chat.policy.ts';
 import type { Ctx } from '../../core/context.ts';
 import { type ModelWithId, readsOf, type WhereOf } from '../../core/lists/models.ts';
+import { firstName } from '../../core/text/firstName.ts';
 import { requireAccount } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { pathOf } from '../../files/stored/rules.ts';
-import { visibleContactRequests } from '../../hiring/contactRequest/contactRequest.policy.ts';
+import { canSeeContactData, visibleContactRequests } from '../../hiring/contactRequest/contactRequest.policy.ts';
 import { leftOut, type OwnModel, ownSelect } from './ownColumns.ts';
 
 /** What the product stores about a person, for the person. Nothing is read before it is asked for. */
@@ -195,7 +195,17 @@ const readProfile = ({ db }: Ctx, id: number): Promise<object[]> =>
     },
   });
 
-/** The texts of a request are covered by the paywall for its job seeker. */
+const contactData = {
+  id: true,
+  employerId: true,
+  jobSeekerId: true,
+  name: true,
+  email: true,
+  whatsApp: true,
+  company: true,
+} as const;
+
+/** Of a request, its job seeker gets what it says, without the contact data. */
 const contactRequestsOf = (ctx: Ctx, isAdmin: boolean): AsyncIterable<object[]> =>
   inPages(
     ({ where, ...page }) =>
@@ -204,14 +214,12 @@ const contactRequestsOf = (ctx: Ctx, isAdmin: boolean): AsyncIterable<object[]> 
         : ctx.db.contactRequest.findMany({
             where: { AND: [where, visibleContactRequests(ctx.viewer)] },
             ...page,
-            select: { ...ownSelect('ContactRequest'), id: true, employerId: true },
+            select: { ...ownSelect('ContactRequest'), ...contactData },
           }),
-    async (request) => {
-      const reader = await textReader(ctx, request.employerId);
-      return Object.fromEntries(
-        Object.entries(request).filter(([field]) => !isContactText(field) || canReadText(reader, field)),
-      );
-    },
+    async ({ email, whatsApp, company, ...request }) =>
+      canSeeContactData(ctx.viewer, request)
+        ? { ...request, email, whatsApp, company }
+        : { ...request, name: firstName(request.name) },
   );
 
 const messagesOf = (ctx: Ctx, chatId: number): AsyncIterable<object[]> =>

@@ -1,7 +1,7 @@
 import type { JobReference } from '../../../generated/prisma/client.ts';
 import type { Services } from '../../core/context.ts';
 import { NotFound } from '../../core/failures/errors.ts';
-import type { ReferenceKey } from '../../core/keys/personKeys.ts';
+import type { MailedKey } from '../../core/keys/personKeys.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { write } from '../../core/write/write.ts';
 import { sentenceSchema } from './jobReference.input.ts';
@@ -64,18 +64,17 @@ export async function stopReferenceMails({ db, referenceTokens, now }: Services,
   await write({ db }, [], (tx) => tx.referenceRefusal.createMany({ data, skipDuplicates: true }));
 }
 
-function keyOf({ referenceTokens }: Services, token: string): ReferenceKey {
+function keyOf({ referenceTokens }: Services, token: string): MailedKey {
   const key = referenceTokens.read(token);
   if (key === null) throw new NotFound();
   return key;
 }
 
-const referenceOf = ({ referenceId }: ReferenceKey) =>
-  ({ id: referenceId, jobSeeker: { deletedAt: null, bannedAt: null } }) as const;
+const referenceOf = ({ id }: MailedKey) => ({ id, jobSeeker: { deletedAt: null, bannedAt: null } }) as const;
 
 async function answer(
   { db, now }: Services,
-  key: ReferenceKey,
+  key: MailedKey,
   data: { state: 'CONFIRMED'; sentence: string | null } | { state: 'DECLINED' },
 ): Promise<void> {
   const found = await db.jobReference.findFirst({ where: referenceOf(key), select: { jobSeekerId: true } });

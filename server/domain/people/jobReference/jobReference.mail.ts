@@ -72,7 +72,7 @@ async function compose(services: Services, job: ReferenceJob): Promise<MailOfJob
     where: { emailKey, OR: [{ jobSeekerId: null }, { jobSeekerId }] },
   });
   if (refusals > 0) return null;
-  const url = links.answerReference(referenceTokens.issue({ id, contactEmail: mailboxOf(contactEmail) }));
+  const url = links.answerReference(referenceTokens.issue({ id, email: mailboxOf(contactEmail) }));
   const mail = letter({
     subject: `${job.kind === 'reminder' ? 'Reminder: ' : ''}${jobSeeker.name} asks you to confirm a job`,
     text: [

@@ -43,7 +43,6 @@ export function SubjectCards({
           company
           schedule
           description
-          isDescriptionHidden
           offerDatabaseId
           offerRate
           offerState
@@ -63,7 +62,7 @@ export function SubjectCards({
   const [opens] = useState(startsOpen);
   const [latest, ...earlier] = subjects;
   if (!latest) return null;
-  const card = (subject: Subject) => <SubjectCard subject={subject} names={names} timeZone={timeZone} />;
+  const card = (subject: Subject) => <SubjectCard subject={subject} timeZone={timeZone} />;
   return (
     <details open={(opens && !stepsAside) || undefined} className={styles.subject}>
       <summary className={styles.summary}>
@@ -97,7 +96,7 @@ const states: Record<string, { text: string; tone: BadgeTone }> = {
   DRAFT: { text: 'Not public', tone: 'neutral' },
 };
 
-function SubjectCard({ subject, names, timeZone }: { subject: Subject; names: SubjectNames; timeZone: string }) {
+function SubjectCard({ subject, timeZone }: { subject: Subject; timeZone: string }) {
   const { company, schedule, description, offerDatabaseId, offerRate, city } = subject;
   const state = subject.offerState ? states[subject.offerState] : states.DRAFT;
   const rate = offerRate && city ? `${city.country.currencyCode} ${rateText(offerRate)} an hour` : null;
@@ -122,11 +121,6 @@ function SubjectCard({ subject, names, timeZone }: { subject: Subject; names: Su
       {description && (
         <p dir="auto" className={styles.words}>
           {description}
-        </p>
-      )}
-      {subject.isDescriptionHidden && (
-        <p className={styles.hidden}>
-          You can read what {names.counterpart} wrote as soon as they have a subscription.
         </p>
       )}
       {offerDatabaseId && subject.viewerCanSeeOffer && (

@@ -1,0 +1,94 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { AnswerRequestScreenQuery } from '../../__generated__/AnswerRequestScreenQuery.graphql.ts';
+import { answerAnchors, paths } from '../../app/paths.ts';
+import { PageMeta } from '../../app/routing/PageMeta.tsx';
+import { notFound } from '../../app/routing/PageResult.ts';
+import type { ScreenProps } from '../../app/routing/route.ts';
+import { Button, ButtonLink } from '../../ui/action/Button.tsx';
+import { CardSection } from '../../ui/display/Card.tsx';
+import { Notice } from '../../ui/display/Notice.tsx';
+import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
+import { Container, Row, Stack } from '../../ui/layout/Grid.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { Prose } from '../../ui/layout/Text.tsx';
+import { isolated } from '../../ui/text/isolated.ts';
+
+const title = 'A request for you';
+
+/** /answer-request/{token}, the link in mails about contact requests. It needs no login. */
+export default function AnswerRequestScreen({
+  queryRef,
+  params,
+}: ScreenProps<AnswerRequestScreenQuery, { token: string }>) {
+  const { mailedContactRequest } = usePreloadedQuery<AnswerRequestScreenQuery>(
+    graphql`
+      query AnswerRequestScreenQuery($token: String!) @preloadable {
+        mailedContactRequest(token: $token) {
+          status
+          answer
+          who
+          work
+          facts
+          message
+          chatDatabaseId
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (!mailedContactRequest) throw notFound();
+  const { status, answer, who, work, facts, message, chatDatabaseId } = mailedContactRequest;
+  const name = isolated(who);
+  return (
+    <Container narrow>
+      <PageMeta title={title} />
+      <PageHead title={title} lead={`${name} would like to work with you.`} />
+      <Stack gap="large">
+        {(work || facts.length > 0 || message) && (
+          <CardSection title={work ?? 'The work'} lead={facts.join(' · ')}>
+            {message && <Prose>{message}</Prose>}
+          </CardSection>
+        )}
+        {status === 'WAITING' && (
+          // The browser's own: it works without JavaScript, and nothing happens before a button is pressed.
+          <form method="post" action={paths.answerRequest.to(params)}>
+            <Row>
+              <Button type="submit" name="answer" value="yes" size="large">
+                I am interested
+              </Button>
+              <Button type="submit" name="answer" value="no" look="secondary" size="large">
+                Not this time
+              </Button>
+            </Row>
+          </form>
+        )}
+        {status === 'ANSWERED' && (
+          <Notice id={answerAnchors.done} tone="success">
+            {answer === 'INTERESTED'
+              ? `You have told ${name} that you are interested. They can write to you in the chat.`
+              : `You have told ${name}: not this time. You do not need to do anything else.`}
+          </Notice>
+        )}
+        {status === 'OVER' && (
+          <Notice id={answerAnchors.done}>
+            This request cannot be answered here any more. In the chat you see whether it is still open.
+          </Notice>
+        )}
+        <Row>
+          <ButtonLink href={paths.chat.to({ id: chatDatabaseId })} look="quiet">
+            Go to the chat
+          </ButtonLink>
+        </Row>
+      </Stack>
+    </Container>
+  );
+}
+
+export function Skeleton() {
+  return (
+    <Container narrow>
+      <PageHead title={title} />
+      <SkeletonBlock />
+    </Container>
+  );
+}
