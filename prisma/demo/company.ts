@@ -35,9 +35,7 @@ export function describeCompanies(
     }
     const shown = pictureOf.get(row);
     if (!isShown && !(shown && one.chance(logoShare))) continue;
-    const picture: Picture = shown
-      ? { ...shown, id: one.hex(32), folder: 'logos' }
-      : logo(one, { name: company, kind }, 'logos');
+    const picture: Picture = shown ? { ...shown, id: one.hex(32), folder: 'logos' } : logo(one, kind, 'logos');
     row.logo_uri = pictureUri(picture);
     logos.push({ picture, owner: row });
   }

@@ -1,4 +1,4 @@
-import type { BusinessKind } from './pictures/logo.ts';
+import type { BusinessKind } from './logo.ts';
 import type { Random } from './random.ts';
 import type { Job, Place, Reference, Sex } from './reference.ts';
 import type { UserRow } from './rows.ts';

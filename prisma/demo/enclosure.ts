@@ -20,7 +20,7 @@ export interface Enclosure {
 /** What these two enclose: the job seeker a permit, the employer the sign at the door. */
 export function enclose(random: Random, what: EnclosureKind, employer: Employer, seeker: JobSeeker): Enclosure {
   if (what === 'sign') {
-    const { id, svg } = logo(random, { name: employer.company, kind: employer.kind });
+    const { id, svg } = logo(random, employer.kind);
     return { id, kind: 'CHAT_IMAGE', contentType: 'image/webp', name: null, make: () => renderPicture(svg) };
   }
   const lines = [seeker.row.name, seeker.job.name, seeker.place.city.name, 'Copy for the employer'];

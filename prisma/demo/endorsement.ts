@@ -19,14 +19,14 @@ export function generateEndorsements(
       name,
       subTitle,
       text,
-      picture: { ...portrait(random.fork(name), person), folder: 'endorsements' as const },
+      picture: portrait(random.fork(name), person, 'endorsements'),
     })),
     ...clients.map(({ name, subTitle, kind }) => ({
       kind: 'CLIENT' as const,
       name,
       subTitle,
       text: null,
-      picture: logo(random.fork(name), { name, kind }, 'endorsements'),
+      picture: logo(random.fork(name), kind, 'endorsements'),
     })),
   ];
   return {

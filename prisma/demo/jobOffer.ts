@@ -80,7 +80,7 @@ export function generateJobOffers(
     row.slug = `${job.slug}-${owner.place.city.slug}-${row.id}`;
     const own = random.fork(`picture ${owner.row.id}`);
     if (owner.kind === 'household' || !own.chance(pictureShare)) return;
-    const picture = pictures.get(owner) ?? logo(own, { name: owner.company, kind: owner.kind }, 'offers');
+    const picture = pictures.get(owner) ?? logo(own, owner.kind, 'offers');
     pictures.set(owner, picture);
     row.photo_uri = pictureUri(picture);
   });

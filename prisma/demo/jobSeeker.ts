@@ -1,3 +1,4 @@
+import { undisclosedGender } from '../../server/domain/people/search/search.input.ts';
 import { type ProfileTexts, writeProfile } from './jobSeekerText.ts';
 import type { Random } from './random.ts';
 import { type Experience, idOf, type Job, type Place, type Reference, type Sex } from './reference.ts';
@@ -12,7 +13,8 @@ export interface JobSeeker {
   row: UserRow;
   place: Place;
   job: Job;
-  sex: Sex;
+  /** Null: not said. */
+  sex: Sex | null;
   nativeCountry: string;
 }
 
@@ -47,6 +49,8 @@ const experiencePay: Record<Experience, number> = {
   'More than 10 years': 0.24,
 };
 
+const undisclosedShare = 0.03;
+
 /** A complete, activated job seeker. `emailOf` returns a unique address. */
 export function createJobSeeker(
   random: Random,
@@ -64,6 +68,7 @@ export function createJobSeeker(
   const name =
     wishes.name ?? `${random.pick(sex === 'Female' ? names.female : names.male)} ${random.pick(names.family)}`;
   const language = random.pick(names.languages);
+  const saysSex = wishes.sex !== undefined || !random.chance(undisclosedShare);
   const experience = wishes.experience ?? random.weighted(experienceWeights);
   const [partTime, fullTime] = random.pick([
     [true, true],
@@ -92,7 +97,7 @@ export function createJobSeeker(
   return {
     place,
     job,
-    sex,
+    sex: saysSex ? sex : null,
     nativeCountry,
     row: {
       ...blankUser('ROLE_CANDIDATE', name, at.createdAt),
@@ -106,7 +111,7 @@ export function createJobSeeker(
       updated_at: updatedAt,
       active: true,
       updated: true,
-      sex_id: idOf(reference.sexIds, sex),
+      sex_id: idOf(reference.sexIds, saysSex ? sex : undisclosedGender),
       native_country_id: idOf(reference.countryIds, nativeCountry),
       language_id: idOf(reference.languageIds, language),
       experience_id: idOf(reference.experienceIds, experience),

@@ -176,15 +176,15 @@ function takePictures(
     const nativeCountry = at === 0 ? 'United Kingdom' : 'Singapore';
     give(row, portrait(random.fork(row.name), { sex: adminSexes[at] ?? 'Female', nativeCountry }));
   });
-  for (const { row, company, kind, sex, nativeCountry } of employers) {
+  for (const { row, kind, sex, nativeCountry } of employers) {
     const own = random.fork(`employer ${row.id}`);
     if (row.login_email === null) continue;
     if (kind === 'household') give(row, portrait(own, { sex, nativeCountry }));
-    else give(row, logo(own, { name: company, kind }));
+    else give(row, logo(own, kind));
   }
-  for (const { row, sex, nativeCountry, job } of jobSeekers) {
+  for (const { row, sex, nativeCountry } of jobSeekers) {
     if (!row.updated) continue;
-    give(row, portrait(random.fork(`job seeker ${row.id}`), { sex, nativeCountry, jobSlug: job.slug }));
+    give(row, portrait(random.fork(`job seeker ${row.id}`), { sex, nativeCountry }));
   }
   return pictures;
 }

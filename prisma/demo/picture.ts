@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { type BusinessKind, drawLogo } from './pictures/logo.ts';
-import { chooseLook } from './pictures/look.ts';
-import { drawPortrait } from './pictures/portrait.ts';
+import { type BusinessKind, drawLogo } from './logo.ts';
+import { drawPortrait } from './portrait.ts';
 import type { Random } from './random.ts';
+import type { Sex } from './reference.ts';
 
 /** Where finished files go: the product's media store. The path begins after `/media/`. */
 export type MediaWriter = {
@@ -21,14 +21,15 @@ export const pictureUri = ({ folder, id }: Pick<Picture, 'folder' | 'id'>): stri
 
 export const portrait = (
   random: Random,
-  person: { sex: 'Female' | 'Male'; nativeCountry: string; jobSlug?: string },
-): Picture => ({ id: random.hex(32), folder: 'photos', svg: drawPortrait(chooseLook(random, person)) });
-
-export const logo = (
-  random: Random,
-  business: { name: string; kind: BusinessKind },
+  person: { sex: Sex | null; nativeCountry: string },
   folder: Picture['folder'] = 'photos',
-): Picture => ({ id: random.hex(32), folder, svg: drawLogo(random, business) });
+): Picture => ({ id: random.hex(32), folder, svg: drawPortrait(random, person) });
+
+export const logo = (random: Random, kind: BusinessKind, folder: Picture['folder'] = 'photos'): Picture => ({
+  id: random.hex(32),
+  folder,
+  svg: drawLogo(random, kind),
+});
 
 /** 300 by 300 pixels, a few KB. The least effort: the first start waits for some 900 of them. */
 export const renderPicture = (svg: string): Promise<Buffer> =>

@@ -1,4 +1,4 @@
-import type { BusinessKind } from '../pictures/logo.ts';
+import type { BusinessKind } from '../logo.ts';
 
 /** What employers write about their company. Slots: {company}, {city}, {area}, {first} (who hires). */
 export const aboutTexts: Record<BusinessKind, readonly string[]> = {

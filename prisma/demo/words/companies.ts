@@ -1,4 +1,4 @@
-import type { BusinessKind } from '../pictures/logo.ts';
+import type { BusinessKind } from '../logo.ts';
 
 /** Names of businesses that do not exist, by kind; a household is called after its family. */
 export const companies: Record<Exclude<BusinessKind, 'household'>, readonly string[]> = {

@@ -1,4 +1,4 @@
-import type { BusinessKind } from '../pictures/logo.ts';
+import type { BusinessKind } from '../logo.ts';
 import type { Sex } from '../reference.ts';
 
 /** Made-up clients and testimonials of the demo's home page. */
