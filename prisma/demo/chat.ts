@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Enclosure, enclosureColumns } from './enclosure.ts';
-import type { ChatRow, MessageRow, ParticipantRow } from './rows.ts';
+import type { ChatRow, JobApplicationRow, MessageRow, ParticipantRow } from './rows.ts';
 import { later } from './timeline.ts';
 
 /** A chat while it is being made up; ids come at the end, when everything is in order. */
@@ -13,6 +13,7 @@ export interface ChatDraft {
     /** How many of the latest messages are unread; never one's own, which are read once they are written. */
     unread: number;
   }[];
+  application?: Omit<JobApplicationRow, 'id' | 'chat_id'> | undefined;
 }
 
 /** A file, and the message that it goes along with. */
@@ -34,6 +35,8 @@ export const blankChat = (kind: ChatRow['kind'], createdAt: Date): ChatRow => ({
   nb_messages: 0,
   last_message_id: 0,
   last_message_at: createdAt,
+  outcome: null,
+  outcome_at: null,
   created_at: createdAt,
 });
 
@@ -42,6 +45,7 @@ export function numberChats(drafts: readonly ChatDraft[]): {
   chats: ChatRow[];
   messages: MessageRow[];
   participants: ParticipantRow[];
+  applications: JobApplicationRow[];
   enclosures: EnclosedFile[];
 } {
   const ordered = [...drafts].sort((one, other) => one.row.created_at.getTime() - other.row.created_at.getTime());
@@ -97,5 +101,9 @@ export function numberChats(drafts: readonly ChatDraft[]): {
       };
     });
   });
-  return { chats: ordered.map(({ row }) => row), messages, participants, enclosures };
+  const applications = ordered
+    .flatMap(({ row, application }) => (application ? { id: 0, chat_id: row.id, ...application } : []))
+    .sort((one, other) => one.created_at.getTime() - other.created_at.getTime())
+    .map((row, at) => ({ ...row, id: at + 1 }));
+  return { chats: ordered.map(({ row }) => row), messages, participants, applications, enclosures };
 }

@@ -1,7 +1,7 @@
 import type { Employer } from './employer.ts';
-import type { JobSeeker } from './jobSeeker.ts';
+import { type JobSeeker, languagesOf } from './jobSeeker.ts';
+import type { Meeting } from './meeting.ts';
 import type { Random } from './random.ts';
-import type { StatusName } from './reference.ts';
 import { type Decks, fill, withArticle } from './text.ts';
 import { after, hour, minute } from './timeline.ts';
 import { firstNameOf } from './user.ts';
@@ -14,6 +14,8 @@ export interface ConversationLine {
   /** What comes along with it. */
   encloses: words.EnclosureKind | undefined;
   at: Date;
+  /** What it is for the two, beside talk: the job seeker's application, or the employer's decision. */
+  is: 'application' | 'decision' | undefined;
 }
 
 const maximumLines = 25;
@@ -27,7 +29,9 @@ export function conversationSlots(random: Random, employer: Employer, seeker: Jo
     employer: firstNameOf(employer.row.name),
     company: employer.company,
     job,
+    Job: seeker.job.name,
     'a job': withArticle(job),
+    languages: languagesOf(seeker),
     noun: placeNouns[employer.kind],
     city: employer.place.city.name,
     area: random.pick(employer.place.city.areas),
@@ -39,39 +43,34 @@ export function conversationSlots(random: Random, employer: Employer, seeker: Jo
   };
 }
 
-/** What employer and job seeker have written by the time that their request has this status. */
+/** What employer and job seeker have written by the time that their meeting has its status, between the two moments. */
 export function converse(
   random: Random,
   decks: Decks,
-  employer: Employer,
-  seeker: JobSeeker,
-  talk: {
-    status: StatusName | null;
-    /** Whether the employer may write: without a subscription only the job seeker can. */
-    employerMayWrite: boolean;
-    /** All lines fall between these two. */
-    from: Date;
-    to: Date;
-  },
+  meeting: Meeting,
+  { from, to }: { from: Date; to: Date },
 ): ConversationLine[] {
-  const slots = conversationSlots(random, employer, seeker);
-  const exchanges = talk.employerMayWrite
-    ? choose(random, decks, employer, talk.status)
-    : talk.status === 'New' || talk.status === 'No answer'
-      ? []
-      : [{ exchange: random.pick(words.greetings) }];
-  return time(random, exchanges, talk).map(({ line: [from, text, encloses], at }) => ({
-    from: from === 'E' ? 'employer' : 'jobSeeker',
-    text: fill(text, slots),
-    encloses,
-    at,
-  }));
+  const slots = conversationSlots(random, meeting.employer, meeting.seeker);
+  return time(random, choose(random, decks, meeting), { status: meeting.status, from, to }).map(
+    ({ line: [author, text, encloses], is, at }) => ({
+      from: author === 'E' ? 'employer' : 'jobSeeker',
+      text: fill(text, slots),
+      encloses,
+      at,
+      is,
+    }),
+  );
 }
 
 /** An exchange, and whether something has happened since the last one: a meeting, a shift, a decision. */
-type Step = { exchange: words.Exchange; later?: boolean };
+type Step = {
+  exchange: words.Exchange;
+  later?: boolean;
+  /** What its first line is. */
+  is?: ConversationLine['is'];
+};
 
-function choose(random: Random, decks: Decks, employer: Employer, status: StatusName | null): Step[] {
+function choose(random: Random, decks: Decks, { employer, seeker, isAsked, offer, status, paid }: Meeting): Step[] {
   const setting = employer.kind === 'household' ? 'home' : 'business';
   const deck = (kind: string, list: readonly words.Exchange[]): Step => ({
     exchange:
@@ -84,12 +83,27 @@ function choose(random: Random, decks: Decks, employer: Employer, status: Status
         )
       ] ?? [],
   });
-  const opening = deck('opening', words.openings);
-  const start = [opening, deck('answer', words.answers)];
-  const suitable = words.topics.filter(({ at }) => at === 'any' || at === setting);
-  const topics = (low: number, high: number) => random.sample(suitable, random.int(low, high));
+  const applying = (list: readonly words.Exchange[]): Step => ({ ...deck('applying', list), is: 'application' });
   const one = (list: readonly words.Exchange[]): Step => ({ exchange: random.pick(list) });
-  const oneLater = (list: readonly words.Exchange[]): Step => ({ exchange: random.pick(list), later: true });
+  const oneLater = (list: readonly words.Exchange[]): Step => ({ ...one(list), later: true });
+  const decision = (list: readonly words.Exchange[]): Step => ({ ...oneLater(list), is: 'decision' });
+  const opening = isAsked ? deck('opening', words.openings) : applying(words.applications);
+  // Without a subscription only the job seeker can write.
+  if (!paid) {
+    if (!isAsked) return [opening];
+    return status === 'New' || status === 'No answer' ? [] : [one(words.greetings)];
+  }
+
+  const hasPermit = /permit|pass|visa/i.test(seeker.row.situation_in_country ?? '');
+  const suitable = words.topics.filter(
+    ({ at, exchange }) =>
+      (at === 'any' || at === setting) && (hasPermit || !exchange.some(([, , what]) => what === 'permit')),
+  );
+  const topics = (low: number, high: number) =>
+    random.sample(suitable, random.int(low, high)).map(({ exchange }): Step => ({ exchange }));
+  const start = isAsked
+    ? [opening, deck('answer', words.answers), ...(offer ? [applying(words.laterApplications)] : [])]
+    : [opening, deck('reply', words.replies)];
 
   const plan = (): Step[] => {
     switch (status) {
@@ -115,7 +129,7 @@ function choose(random: Random, decks: Decks, employer: Employer, status: Status
           ...topics(1, 3),
           one(words.interviews),
           oneLater(words.trials),
-          oneLater(words.hires),
+          decision(words.hires),
           ...random.sample(words.afterwards, random.int(0, 2)).map((exchange) => ({ exchange, later: true })),
         ];
       case 'Rejected':
@@ -123,13 +137,13 @@ function choose(random: Random, decks: Decks, employer: Employer, status: Status
           ...start,
           ...topics(1, 3),
           ...(random.chance(0.4) ? [one(words.interviews)] : []),
-          oneLater(random.chance(0.6) ? words.rejectedByEmployer : words.rejectedBySeeker),
+          decision(random.chance(0.6) ? words.rejectedByEmployer : words.rejectedBySeeker),
         ];
     }
   };
   const steps = plan();
   // The story has to end as its status says: what is too long loses topics from the middle.
-  while (steps.flatMap(({ exchange }) => exchange).length > maximumLines) steps.splice(2, 1);
+  while (steps.flatMap(({ exchange }) => exchange).length > maximumLines) steps.splice(start.length, 1);
   return steps;
 }
 
@@ -140,21 +154,21 @@ function choose(random: Random, decks: Decks, employer: Employer, status: Status
 function time(
   random: Random,
   steps: readonly Step[],
-  { status, from, to }: { status: StatusName | null; from: Date; to: Date },
-): { line: words.Line; at: Date }[] {
+  { status, from, to }: { status: Meeting['status']; from: Date; to: Date },
+): { line: words.Line; is: ConversationLine['is']; at: Date }[] {
   let offset = 0;
-  const lines = steps.flatMap(({ exchange, later }, number) =>
+  const lines = steps.flatMap(({ exchange, later, is }, number) =>
     exchange.map((line, at) => {
       const pause = at > 0 ? random.int(1, 40) * minute : number === 0 ? minute : pauseBetween(random, later ?? false);
       offset += pause + random.int(0, 59) * 1000;
-      return { line, offset };
+      return { line, is: at === 0 ? is : undefined, offset };
     }),
   );
   const room = Math.max(lines.length * 1000, to.getTime() - from.getTime());
   if (status === 'In discussion')
-    return lines.flatMap(({ line, offset: at }) => (at <= room ? [{ line, at: after(from, at) }] : []));
+    return lines.flatMap(({ offset: at, ...line }) => (at <= room ? [{ ...line, at: after(from, at) }] : []));
   const scale = Math.min(1, room / Math.max(1, offset));
-  return lines.map(({ line, offset: at }) => ({ line, at: after(from, Math.floor(at * scale)) }));
+  return lines.map(({ offset: at, ...line }) => ({ ...line, at: after(from, Math.floor(at * scale)) }));
 }
 
 const pauseBetween = (random: Random, later: boolean): number =>

@@ -4,7 +4,6 @@ import { describeCompanies } from './company.ts';
 import { generateContactRequests } from './contactRequest.ts';
 import { generateEmailMessages } from './emailMessage.ts';
 import { generateEndorsements } from './endorsement.ts';
-import { generateJobApplications } from './jobApplication.ts';
 import { generateJobOffers } from './jobOffer.ts';
 import { generateJobOfferDays } from './jobOfferDay.ts';
 import { generateJobReferences } from './jobReference.ts';
@@ -91,13 +90,14 @@ export function generateDemo(options: { now: Date; productName: string; videoUri
   const offers = generateJobOffers(seed, reference, people, now, demoCounts.jobOffers);
   const logos = describeCompanies(seed, people, offers.rows, offers.pictures);
   const endorsements = generateEndorsements(seed, people.accounts.admin, now);
-  const contacts = generateContactRequests(seed, people, subscription, now, {
+  const contacts = generateContactRequests(seed, people, offers.offers, subscription, now, {
     requests: demoCounts.contactRequests,
     pending: 14,
     introduced: 22,
+    applications: 90,
   });
   const support = generateSupportChats(seed, people, now, productName, { jobSeekers: 110, employers: 34, open: 14 });
-  const { chats, messages, participants, enclosures } = numberChats([...contacts.chats, ...support]);
+  const { chats, messages, participants, applications, enclosures } = numberChats([...contacts.chats, ...support]);
 
   verifyPeople(seed, people, now);
   const references = generateJobReferences(seed, people, now);
@@ -132,7 +132,7 @@ export function generateDemo(options: { now: Date; productName: string; videoUri
       message: messages,
       chat_participant: participants.map((place) => ({ ...place, mail_due_at: mailed(place) ? now : null })),
       profile_day: generateProfileDays(seed, people.jobSeekers, now),
-      job_application: generateJobApplications(seed, chats, messages, offers.rows, now),
+      job_application: applications,
       endorsement: endorsements.rows,
       rating: generateRatings(seed, people.rows, chats, messages, now),
       report: generateReports(seed, people, offers.rows, messages, now),

@@ -1,22 +1,33 @@
 import { countryInSentence } from '../../server/domain/core/text/countryInSentence.ts';
 import type { Employer } from './employer.ts';
-import { chooseRate } from './jobSeeker.ts';
+import { chooseRate, type JobSeeker } from './jobSeeker.ts';
 import type { People } from './people.ts';
 import { logo, type Picture, pictureUri } from './picture.ts';
 import type { Random } from './random.ts';
 import type { Job, Reference } from './reference.ts';
 import type { JobOfferRow, UserRow } from './rows.ts';
 import { createDecks, type Decks, fill, withArticle } from './text.ts';
-import { after, before, between, day, hour } from './timeline.ts';
+import { after, before, between, day, earlier, hour } from './timeline.ts';
 import { firstNameOf } from './user.ts';
 import { placeNouns } from './words/companies.ts';
 import * as words from './words/offers.ts';
 
 const closedShare = 0.16;
-/** Of each account that visitors sign in with. */
+/** Of each account that visitors sign in with: the first two are of the jobs that they mostly hire for and the demo account does. */
 const ownStates = ['ACTIVE', 'ACTIVE', 'DRAFT', 'FILLED', 'EXPIRED'] as const;
 const publicFor = 30 * day;
+/** How long before its end an offer has been seen by who is hired for it. */
+const hiringTakes = 10 * day;
 const pictureShare = 0.85;
+
+/** An offer's row, with what meetings need to know. */
+export interface Offer {
+  row: JobOfferRow;
+  employer: Employer;
+  job: Job;
+  /** Who got the job of a filled one. */
+  hired: JobSeeker | undefined;
+}
 
 /** Offers of registered employers, newest with the highest id, and the logos that they carry. */
 export function generateJobOffers(
@@ -25,12 +36,15 @@ export function generateJobOffers(
   people: People,
   now: Date,
   count: number,
-): { rows: JobOfferRow[]; pictures: { picture: Picture; owner: UserRow }[] } {
+): { rows: JobOfferRow[]; offers: Offer[]; pictures: { picture: Picture; owner: UserRow }[] } {
   const random = seed.fork('job offers');
   const decks = createDecks(random.fork('decks'));
   const registered = people.employers.filter(({ row }) => row.login_email !== null);
-  const { employer, premium } = people.accounts;
-  const drafts: { row: JobOfferRow; employer: Employer; job: Job }[] = [];
+  const { employer, premium, jobSeeker } = people.accounts;
+  const drafts: Offer[] = [];
+  const free = new Set(
+    people.jobSeekers.filter((one) => one.row.active && one !== jobSeeker && one !== people.newcomer),
+  );
   const taken = new Map<Employer, number>();
   // A new employer does not have many offers yet.
   const hasRoom = (owner: Employer) =>
@@ -45,16 +59,30 @@ export function generateJobOffers(
     ][at];
     const owner = own?.owner ?? one.pick(registered.filter(hasRoom));
     taken.set(owner, (taken.get(owner) ?? 0) + 1);
-    const job = at % ownStates.length === 0 && own ? owner.job : jobFor(one, reference, owner);
-    const wasPublic = own?.state === 'EXPIRED' ? before(now, publicFor + day) : now;
+    const place = own ? at % ownStates.length : undefined;
+    const job = place === 0 ? owner.job : place === 1 ? jobSeeker.job : jobFor(one, reference, owner);
+    const wasPublic = before(
+      now,
+      own?.state === 'EXPIRED' ? publicFor + day : own?.state === 'FILLED' ? hiringTakes : 0,
+    );
     const createdAt = between(one, owner.row.created_at, wasPublic, 1.6);
     const old = now.getTime() - createdAt.getTime() > 200 * day;
     const maxRate = chooseRate(one, owner.place.prices, job.pay + 0.15);
     const description = describe(one, decks, owner, job);
     const isOpen = !one.chance(old ? 0.5 : closedShare / 2);
+    const isOver = after(createdAt, publicFor) < now;
+    const wanted = own?.state ?? (isOpen ? 'ACTIVE' : isOver ? one.weighted(closedStates) : 'FILLED');
+    const seenBefore = before(earlier(after(createdAt, publicFor), now), hiringTakes);
+    const fitting = [...free].filter(
+      (seeker) => seeker.place === owner.place && seeker.job.id === job.id && seeker.row.created_at < seenBefore,
+    );
+    const hired = wanted === 'FILLED' && createdAt < seenBefore && fitting.length > 0 ? one.pick(fitting) : undefined;
+    if (hired) free.delete(hired);
+    const state = wanted !== 'FILLED' || hired ? wanted : isOver ? 'EXPIRED' : 'ACTIVE';
     drafts.push({
       employer: owner,
       job,
+      hired,
       row: {
         id: 0,
         employer_id: owner.row.id,
@@ -66,7 +94,7 @@ export function generateJobOffers(
         photo_uri: null,
         company: owner.kind === 'household' ? null : owner.company,
         ...schedule(one.fork('schedule'), owner, now),
-        ...life(one.fork('life'), own?.state ?? (isOpen ? 'ACTIVE' : null), createdAt, now),
+        ...life(one.fork('life'), state, createdAt, now),
         created_at: createdAt,
         updated_at: createdAt,
       },
@@ -86,21 +114,19 @@ export function generateJobOffers(
   });
   return {
     rows: drafts.map(({ row }) => row),
+    offers: drafts,
     pictures: [...pictures].map(([owner, picture]) => ({ picture, owner: owner.row })),
   };
 }
 
-/** @param state null: one of those that are not public. */
 function life(
   random: Random,
-  state: JobOfferRow['state'] | null,
+  state: JobOfferRow['state'],
   createdAt: Date,
   now: Date,
 ): Pick<JobOfferRow, 'state' | 'expires_at' | 'published_at'> {
   const firstEnd = after(createdAt, publicFor);
-  // What was published in the last 30 days has not expired yet.
-  const closed = firstEnd < now ? random.weighted(closedStates) : 'FILLED';
-  switch (state ?? closed) {
+  switch (state) {
     case 'ACTIVE':
       // Renewed if it is old. From the fourth day, so that not every employer is reminded as soon as the demo starts.
       return { state: 'ACTIVE', expires_at: after(now, random.int(4 * 24, 30 * 24) * hour), published_at: createdAt };

@@ -1,5 +1,5 @@
 import { undisclosedGender } from '../../server/domain/people/search/search.input.ts';
-import { type ProfileTexts, writeProfile } from './jobSeekerText.ts';
+import { writeProfile } from './jobSeekerText.ts';
 import type { Random } from './random.ts';
 import { type Experience, idOf, type Job, type Place, type Reference, type Sex } from './reference.ts';
 import type { UserRow } from './rows.ts';
@@ -8,7 +8,7 @@ import { after, between, day, earlier, hour } from './timeline.ts';
 import { blankUser, firstNameOf, phoneNumber } from './user.ts';
 import { namesByCountry } from './words/names.ts';
 
-/** A job seeker's row, with what the drawing of the picture needs to know. */
+/** A job seeker's row, with what everything that is told of them needs to know. */
 export interface JobSeeker {
   row: UserRow;
   place: Place;
@@ -16,7 +16,15 @@ export interface JobSeeker {
   /** Null: not said. */
   sex: Sex | null;
   nativeCountry: string;
+  language: string;
+  experience: Experience;
+  /** The latest workplace; null for beginners. */
+  formerPlace: string | null;
 }
+
+/** As it is spoken of: 'English and Tagalog'. */
+export const languagesOf = ({ language }: JobSeeker): string =>
+  language === 'English' ? language : `English and ${language}`;
 
 /** Whatever is set here is taken as it is. */
 export interface JobSeekerWishes {
@@ -79,7 +87,7 @@ export function createJobSeeker(
   const areas = random.sample(place.city.areas, random.int(2, 4));
   const local = nativeCountry === place.country.name;
 
-  const texts: ProfileTexts = writeProfile(random, decks, {
+  const { formerPlace, ...texts } = writeProfile(random, decks, {
     first: firstNameOf(name),
     job,
     city: place.city.name,
@@ -99,6 +107,9 @@ export function createJobSeeker(
     job,
     sex: saysSex ? sex : null,
     nativeCountry,
+    language,
+    experience,
+    formerPlace,
     row: {
       ...blankUser('ROLE_CANDIDATE', name, at.createdAt),
       login_email: email,

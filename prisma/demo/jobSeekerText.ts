@@ -28,6 +28,8 @@ export interface ProfileTexts {
   answer2: string;
   answer3: string;
   answer4: string;
+  /** The latest workplace, which answer4 names; null for beginners. */
+  formerPlace: string | null;
 }
 
 /** Orders in which people tell their story; a bar starts a paragraph. */
@@ -164,5 +166,6 @@ export function writeProfile(random: Random, decks: Decks, speaker: Speaker): Pr
       : early
         ? `${slots.last} (until last month).`
         : deal('former', voices.formerEmployers),
+    formerPlace: beginner ? null : slots.last,
   };
 }

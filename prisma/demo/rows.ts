@@ -210,6 +210,9 @@ export interface ChatRow {
   nb_messages: number;
   last_message_id: number;
   last_message_at: Date;
+  /** What the employer has decided, and when. */
+  outcome: 'HIRED' | 'DECLINED' | null;
+  outcome_at: Date | null;
   created_at: Date;
 }
 

@@ -1,7 +1,7 @@
 import type { Meeting } from './meeting.ts';
 import type { Random } from './random.ts';
 import type { StatusName } from './reference.ts';
-import { day, earlier } from './timeline.ts';
+import { day } from './timeline.ts';
 
 type Weights = readonly (readonly [StatusName | null, number])[];
 
@@ -54,32 +54,30 @@ const withSubscription: readonly (readonly [untilDays: number, Weights])[] = [
     ],
   ],
 ];
+/** The employer cannot write. */
 const withoutSubscription: typeof withSubscription = [
   [
     10,
     [
       ['New', 5],
-      ['In discussion', 2],
-      [null, 4],
+      [null, 6],
     ],
   ],
   [
     Number.POSITIVE_INFINITY,
     [
       ['No answer', 4],
-      ['In discussion', 2],
       ['Rejected', 1],
-      [null, 4],
+      [null, 6],
     ],
   ],
 ];
 
-/** A status that fits the time the two have had to talk. */
-export function statusByAge(random: Random, { pending, paid, at }: Meeting, now: Date): StatusName | null {
-  if (pending) return null;
-  const until = paid ? earlier(paid.to, now) : now;
+/** A status that fits the time the two have had to talk. Who has applied has answered. */
+export function statusByAge(random: Random, { isAsked, paid, at, until }: Omit<Meeting, 'status'>): StatusName | null {
   const days = (until.getTime() - at.getTime()) / day;
   const table = paid ? withSubscription : withoutSubscription;
   const [, weights] = table.find(([untilDays]) => days < untilDays) ?? [0, [[null, 1]] satisfies Weights];
-  return random.weighted(weights);
+  const status = random.weighted(weights);
+  return isAsked || (status !== null && status !== 'No answer') ? status : 'New';
 }

@@ -1,7 +1,7 @@
 /**
  * What employers (E) and job seekers (S) write to each other. A conversation is an opening, an answer, some topics and an
- * end that fits the request's status. Slots: {seeker}, {employer} (first names), {company}, {job}, {noun}, {city}, {area},
- * {rate} ("SGD 14"), {day}, {day2}, {time}, {street}.
+ * end that fits their status. Slots: {seeker}, {employer} (first names), {company}, {job}, {Job}, {a job}, {languages}, {noun},
+ * {city}, {area}, {rate} ("SGD 14"), {day}, {day2}, {time}, {street}.
  */
 export type Line = readonly ['E' | 'S', string, EnclosureKind?];
 /** What comes along with a line. */
@@ -66,6 +66,56 @@ export const answers: readonly Exchange[] = [
     ['E', 'No problem at all, that is a good sign :)'],
   ],
   [['S', 'Thank you for getting in touch. I had a look at your page and I would love to work there.']],
+];
+
+/** Openings by job seekers who apply for an offer of their job. */
+export const applications: readonly Exchange[] = [
+  [
+    [
+      'S',
+      'Hello {employer}, I would like to apply for your job offer ‘{Job} in {city}’. My hours and my rate are in my profile, and I could come by this week.',
+    ],
+  ],
+  [
+    [
+      'S',
+      'Dear {employer}, I read your offer ‘{Job} in {city}’ and would love to join {company}. I speak {languages} and can start soon.',
+    ],
+  ],
+  [
+    [
+      'S',
+      'Good morning {employer}, are you still looking for {a job}? I do this work already, and I live near {area}. I would be glad to hear from you.',
+    ],
+  ],
+];
+
+/** The same by those whom the employer has written to before. */
+export const laterApplications: readonly Exchange[] = [
+  [
+    ['S', 'I have just applied for your offer ‘{Job} in {city}’ as well, so that you have everything in one place.'],
+    ['E', 'Thank you, I have seen it.'],
+  ],
+  [
+    ['S', 'I saw that you have an open offer for {a job}. This is my application for it.'],
+    ['E', 'Perfect, that is the one I had in mind.'],
+  ],
+];
+
+/** What employers answer to an application. */
+export const replies: readonly Exchange[] = [
+  [
+    ['E', 'Hello {seeker}, thank you for your application! Your profile fits well.'],
+    ['S', 'I am happy to hear that. What would you like to know?'],
+  ],
+  [
+    ['E', 'Hi {seeker}, {employer} from {company} here. Thank you for applying so quickly. The place is still open.'],
+    ['S', 'Great, thank you for the answer.'],
+  ],
+  [
+    ['E', 'Good morning {seeker}, I liked what you wrote. Could we talk about the details here?'],
+    ['S', 'Of course, I am free any day after 3 pm.'],
+  ],
 ];
 
 export const topics: readonly { at: 'business' | 'home' | 'any'; exchange: Exchange }[] = [
@@ -139,8 +189,8 @@ export const topics: readonly { at: 'business' | 'home' | 'any'; exchange: Excha
   {
     at: 'business',
     exchange: [
-      ['E', 'Most of our guests speak English, some only Mandarin or French. How are your languages?'],
-      ['S', 'English is fine, and I manage the basics in two more. With a smile most things work.'],
+      ['E', 'Most of our guests speak English, but not all of them. How are your languages?'],
+      ['S', 'I speak {languages}. With a smile most things work.'],
     ],
   },
   {
@@ -365,17 +415,26 @@ export const greetings: readonly Exchange[] = [
   [['S', 'Thank you for your interest. I live close to {area} and could come by for a trial this week.']],
 ];
 
-export const requestNotes: readonly string[] = [
-  'We need {a job} for three evenings a week, from 5.30 pm to 11 pm.',
-  'Part time to begin with, about 20 hours. Start as soon as possible.',
-  'We are looking for support on Fridays and Saturdays, {rate} an hour.',
-  'Long-term position in a small team. Please tell us when you could come by.',
-  'Two mornings a week, in {area}. A friendly home with one cat.',
-  'Full time, five days, two days off in a row. Meals included.',
-  'For an event next month at first; if we get along there will be more.',
-  'We liked your profile and would like to invite you for a trial shift.',
-  'Cover for a colleague on parental leave, at least six months.',
-  'Could you start within two weeks? Hours can be arranged.',
+/** What requests say, for the places and the hours that they suit. */
+export const requestNotes: readonly {
+  at: 'business' | 'home' | 'any';
+  hours: 'part' | 'full' | 'any';
+  text: string;
+}[] = [
+  { at: 'business', hours: 'part', text: 'We need {a job} for three evenings a week, from 5.30 pm to 11 pm.' },
+  { at: 'any', hours: 'part', text: 'Part time to begin with, about 20 hours. Start as soon as possible.' },
+  { at: 'business', hours: 'part', text: 'We are looking for support on Fridays and Saturdays, {rate} an hour.' },
+  {
+    at: 'business',
+    hours: 'any',
+    text: 'Long-term position in a small team. Please tell us when you could come by.',
+  },
+  { at: 'home', hours: 'part', text: 'Two mornings a week, in {area}. A friendly home with one cat.' },
+  { at: 'any', hours: 'full', text: 'Full time, five days, two days off in a row. Meals included.' },
+  { at: 'business', hours: 'part', text: 'For an event next month at first; if we get along there will be more.' },
+  { at: 'any', hours: 'any', text: 'We liked your profile and would like to invite you for a trial shift.' },
+  { at: 'business', hours: 'any', text: 'Cover for a colleague on parental leave, at least six months.' },
+  { at: 'any', hours: 'any', text: 'Could you start within two weeks? Hours can be arranged.' },
 ];
 
 export const streets: readonly string[] = [

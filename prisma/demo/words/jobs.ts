@@ -55,7 +55,7 @@ export const jobs: readonly JobWords[] = [
     clip: 'counter',
     weight: 9,
     pay: 0.4,
-    kinds: ['cafe', 'bakery', 'hotel'],
+    kinds: ['cafe', 'bakery', 'hotel', 'restaurant'],
     femaleShare: 0.55,
   },
   {
