@@ -24,14 +24,14 @@ import { isolated } from '../../ui/text/isolated.ts';
 
 /** The job, the city and the date. */
 export function OfferHead({ jobOffer: key, title }: { jobOffer: OfferHead_jobOffer$key; title: string }) {
-  const { active, employerName, company, photoUri, createdAt, job, city } = useFragment(
+  const { active, employerName, company, photoUri, publishedAt, job, city } = useFragment(
     graphql`
       fragment OfferHead_jobOffer on JobOffer {
         active
         employerName
         company
         photoUri
-        createdAt
+        publishedAt
         job {
           plural
           slug
@@ -57,15 +57,19 @@ export function OfferHead({ jobOffer: key, title }: { jobOffer: OfferHead_jobOff
       lines={[
         { id: 'employer', icon: IconBuildingStore, text: employer },
         { id: 'place', icon: IconMapPin, text: place },
-        {
-          id: 'published',
-          icon: IconCalendar,
-          text: (
-            <>
-              Published <time dateTime={createdAt}>{formatDay(createdAt)}</time>
-            </>
-          ),
-        },
+        ...(publishedAt == null
+          ? []
+          : [
+              {
+                id: 'published',
+                icon: IconCalendar,
+                text: (
+                  <>
+                    Published <time dateTime={publishedAt}>{formatDay(publishedAt)}</time>
+                  </>
+                ),
+              },
+            ]),
       ]}
       above={
         <Stack gap="small">

@@ -55,7 +55,7 @@ export default function MyJobOffersScreen({ queryRef }: ScreenProps<MyJobOffersS
               }
               company
               maxRate
-              createdAt
+              publishedAt
               applicationCount
               newApplicationCount
               job {
@@ -129,7 +129,11 @@ export default function MyJobOffersScreen({ queryRef }: ScreenProps<MyJobOffersS
                   '0'
                 ),
             },
-            { id: 'created', header: 'Published', cell: ({ createdAt }) => <DateText at={createdAt} /> },
+            {
+              id: 'published',
+              header: 'Published',
+              cell: ({ publishedAt }) => publishedAt && <DateText at={publishedAt} />,
+            },
           ]}
           actions={({ id, databaseId, state, waitsForApproval }) => [
             state === 'EXPIRED' &&

@@ -54,7 +54,7 @@ export default function AdminJobOffersScreen({ queryRef }: ScreenProps<AdminJobO
               company
               employerName
               maxRate
-              createdAt
+              publishedAt
               expiresAt
               job {
                 name
@@ -142,7 +142,7 @@ export default function AdminJobOffersScreen({ queryRef }: ScreenProps<AdminJobO
             id: 'created',
             header: 'Published',
             sort: 'CREATED',
-            cell: ({ createdAt }) => <DateText at={createdAt} />,
+            cell: ({ publishedAt }) => publishedAt && <DateText at={publishedAt} />,
           },
         ]}
         actions={({ id, databaseId }) => [
