@@ -96,8 +96,10 @@ function choose(random: Random, decks: Decks, { employer, seeker, isAsked, offer
 
   const hasPermit = /permit|pass|visa/i.test(seeker.row.situation_in_country ?? '');
   const suitable = words.topics.filter(
-    ({ at, exchange }) =>
-      (at === 'any' || at === setting) && (hasPermit || !exchange.some(([, , what]) => what === 'permit')),
+    ({ at, experienced, exchange }) =>
+      (at === 'any' || at === setting) &&
+      (!experienced || seeker.formerPlace !== null) &&
+      (hasPermit || !exchange.some(([, , what]) => what === 'permit')),
   );
   const topics = (low: number, high: number) =>
     random.sample(suitable, random.int(low, high)).map(({ exchange }): Step => ({ exchange }));

@@ -6,15 +6,19 @@ import { jobOfferSchema } from '../../server/domain/offers/jobOffer/jobOffer.inp
 import { profileRules } from '../../server/domain/people/profile/profile.input.ts';
 import { videoUris } from './demo.ts';
 import { demoCounts, generateDemo } from './generate.ts';
+import type { StatusName } from './reference.ts';
+import type { ChatRow, ContactRequestRow, UserRow } from './rows.ts';
 import { day } from './timeline.ts';
+import { jobs } from './words/jobs.ts';
+import { namesByCountry } from './words/names.ts';
+import { offerWorkTimes } from './words/offers.ts';
 
-const now = new Date('2026-03-01T12:00:00Z');
+const now = new Date('2026-12-01T12:00:00Z');
 const options = { now, productName: 'Hourhand', videoUris };
 const demo = generateDemo(options);
 const { rows, people } = demo;
 const seekers = people.jobSeekers.map(({ row }) => row);
 const complete = seekers.filter((row) => row.updated);
-const userById = new Map(rows.user.map((row) => [row.id, row]));
 const chatById = new Map(rows.chat.map((row) => [row.id, row]));
 
 describe('the demo', () => {
@@ -62,23 +66,6 @@ describe('the demo', () => {
     ].filter((text) => text !== null);
     expect(texts.length).toBeGreaterThan(1000);
     expect(texts.filter((text) => findContactData(text) !== null)).toEqual([]);
-  });
-
-  it('dates everything after the sign-up and before now', () => {
-    for (const message of rows.message) {
-      expect(message.created_at <= now).toBe(true);
-      expect(message.created_at >= (userById.get(message.user_id)?.created_at ?? now)).toBe(true);
-    }
-    for (const request of rows.contact_request) {
-      for (const id of [request.employer_id, request.job_seeker_id])
-        expect(request.created_at >= (userById.get(id)?.created_at ?? now)).toBe(true);
-      expect(request.created_at <= now).toBe(true);
-      expect((request.activated_at ?? now) <= now).toBe(true);
-    }
-    for (const { employer_id, created_at } of [...rows.subscription, ...rows.job_offer])
-      expect(created_at >= (userById.get(employer_id)?.created_at ?? now)).toBe(true);
-    for (const table of [rows.user, rows.job_offer, rows.chat, rows.email_message, rows.subscription, rows.career])
-      for (const { created_at } of table) expect(created_at <= now).toBe(true);
   });
 
   it('numbers every table from 1 in the order of time', () => {
@@ -215,34 +202,292 @@ describe('chats', () => {
     expect(due.length).toBeGreaterThanOrEqual(5);
   });
 
-  it('hold only messages of those who take part, never more than 25', () => {
-    const places = new Set(rows.chat_participant.map(({ chat_id, user_id }) => `${chat_id}/${user_id}`));
-    for (const { chat_id, user_id } of rows.message) expect(places.has(`${chat_id}/${user_id}`)).toBe(true);
+  it('hold at most 25 messages', () => {
     const lengths = rows.chat.map(({ nb_messages }) => nb_messages);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(25);
     expect(lengths.filter((length) => length > 8).length).toBeGreaterThan(100);
   });
+});
 
-  it('have employers write to job seekers only while they have a subscription', () => {
-    const spans = new Map(rows.subscription.map((one) => [one.employer_id, one]));
-    let checked = 0;
-    for (const { chat_id, user_id, created_at } of rows.message) {
-      const chat = chatById.get(chat_id);
-      if (chat?.kind !== 'CONTACT' || chat.employer_id !== user_id) continue;
-      const span = spans.get(user_id);
-      expect(span && span.created_at <= created_at && created_at <= span.current_period_end).toBe(true);
-      checked += 1;
-    }
-    expect(checked).toBeGreaterThan(500);
-  });
+const byId = <T extends { id: number }>(list: readonly T[]) => {
+  const map = new Map(list.map((row) => [row.id, row]));
+  return (id: number | null): T => map.get(id ?? 0) ?? expect.fail(`No row ${id}`);
+};
+const [user, offer, chatOf, message] = [byId(rows.user), byId(rows.job_offer), byId(rows.chat), byId(rows.message)];
+const [jobOf, languageOf, statusOf] = [byId(rows.job), byId(rows.language), byId(rows.contact_request_status)];
+const kindOf = new Map(people.employers.map(({ row, kind }) => [row.id, kind]));
+const kindsOf = new Map(jobs.map(({ slug, kinds }) => [slug, kinds]));
+/** Whether such a business hires people of such a job. */
+const hires = (employerId: number, jobId: number | null) =>
+  kindsOf.get(jobOf(jobId).slug)?.includes(kindOf.get(employerId) ?? 'household') === true;
+const said = new Map<number, typeof rows.message>();
+for (const one of rows.message) said.set(one.chat_id, [...(said.get(one.chat_id) ?? []), one]);
+const wrote = (chatId: number, userId: number | null, since = new Date(0)) =>
+  (said.get(chatId) ?? []).some(({ user_id, created_at }) => user_id === userId && created_at >= since);
+const bothWrote = (chat: (typeof rows.chat)[number]) =>
+  wrote(chat.id, chat.employer_id) && wrote(chat.id, chat.job_seeker_id);
+const contactTexts = [
+  ...rows.message.map(({ chat_id, text }) => ({ text, job_seeker_id: chatOf(chat_id).job_seeker_id })),
+  ...rows.contact_request.map(({ description, job_seeker_id }) => ({ text: description, job_seeker_id })),
+].flatMap(({ text, job_seeker_id }) => (text === null || job_seeker_id === null ? [] : { text, job_seeker_id }));
+const profileTexts = complete.flatMap(({ id, title, description, answer1, answer2 }) =>
+  [title, description, answer1, answer2].map((text) => ({ text: text ?? '', job_seeker_id: id })),
+);
+const notes = rows.shortlist_entry.map(({ note, job_seeker_id }) => ({ text: note, job_seeker_id }));
+const spoken = Object.values(namesByCountry).flatMap(({ languages }) => languages);
+const languages = new RegExp(`\\b(${spoken.join('|')})\\b`, 'g');
+const trade = new RegExp(`(?:\\ban? |‘)(${jobs.map(({ name }) => name).join('|')})\\b`, 'gi');
+const experienceOf = ({ experience_id }: UserRow) => rows.experience[(experience_id ?? 1) - 1]?.name ?? '';
+const months = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
+const monthsOf: Record<string, number> = {
+  'Less than 1 year': 12,
+  '1 to 2 years': 24,
+  '2 to 3 years': 36,
+  '3 to 5 years': 60,
+};
 
-  it('stay closed and silent while their introduction is pending', () => {
-    const pending = rows.contact_request.filter(({ activated_at }) => activated_at === null);
-    expect(pending.length).toBeGreaterThan(8);
-    for (const { chat_id, introduced_by_id } of pending) {
-      expect(introduced_by_id).not.toBeNull();
-      expect(chatById.get(chat_id)).toMatchObject({ open: false, nb_messages: 0 });
-    }
+/** What holds of a request and its chat when the office has given it a status. */
+const meanings: Record<StatusName | 'none', (request: ContactRequestRow, chat: ChatRow) => boolean> = {
+  none: (_request, { outcome }) => outcome === null,
+  New: ({ created_at }, { id, job_seeker_id }) => !wrote(id, job_seeker_id, created_at),
+  'No answer': ({ created_at }, { id, job_seeker_id }) => !wrote(id, job_seeker_id, created_at),
+  'In discussion': (_request, chat) => chat.outcome === null && bothWrote(chat),
+  'Interview planned': (_request, chat) => chat.outcome === null && bothWrote(chat),
+  'Trial shift': (_request, chat) => chat.outcome === null && bothWrote(chat),
+  Hired: (_request, { outcome }) => outcome === 'HIRED',
+  Rejected: (_request, { outcome }) => outcome === 'DECLINED',
+};
+
+/** Columns that say who made a row or whom it is about. */
+const owners = ['employer_id', 'job_seeker_id', 'user_id', 'sender_id', 'reporter_id'] as const;
+const owned: { at: Date; owner: number }[] = Object.values(rows).flatMap((list: readonly object[]) =>
+  list.flatMap((row) =>
+    Object.entries(row).flatMap(([column, owner]) =>
+      owners.some((one) => one === column) &&
+      typeof owner === 'number' &&
+      'created_at' in row &&
+      row.created_at instanceof Date
+        ? { at: row.created_at, owner }
+        : [],
+    ),
+  ),
+);
+const ahead = ['expires_at', 'current_period_end', 'due_at', 'starts_on'];
+const dates = Object.entries(rows).flatMap(([table, list]: [string, readonly object[]]) =>
+  list.flatMap((row) =>
+    Object.entries(row).flatMap(([column, at]) =>
+      at instanceof Date && !ahead.includes(column) ? { table, column, at } : [],
+    ),
+  ),
+);
+
+/** What is true of each of these rows: its name, how many there are, and those of which it is not. */
+const rule = <T>(name: string, list: readonly T[], holds: (row: T) => boolean) =>
+  [name, list.length, () => list.filter((row) => !holds(row))] as const;
+const applications = rows.job_application;
+const requests = rows.contact_request;
+const contacts = rows.chat.filter(({ kind }) => kind === 'CONTACT');
+
+describe('everything in the demo agrees:', () => {
+  it.each([
+    rule(
+      'an applicant works in the job of the offer',
+      applications,
+      ({ job_offer_id, job_seeker_id }) => user(job_seeker_id).job_id === offer(job_offer_id).job_id,
+    ),
+    rule(
+      'an applicant lives in the city of the offer',
+      applications,
+      ({ job_offer_id, job_seeker_id }) => user(job_seeker_id).city_id === offer(job_offer_id).city_id,
+    ),
+    rule('an application is in the open chat of its two', applications, ({ chat_id, job_offer_id, job_seeker_id }) => {
+      const chat = chatOf(chat_id);
+      return chat.open && chat.job_seeker_id === job_seeker_id && chat.employer_id === offer(job_offer_id).employer_id;
+    }),
+    rule('an application is a message of its author', applications, ({ chat_id, job_seeker_id, created_at }) =>
+      (said.get(chat_id) ?? []).some((one) => one.user_id === job_seeker_id && +one.created_at === +created_at),
+    ),
+    rule('an application came while the offer was public', applications, ({ job_offer_id, created_at }) => {
+      const { published_at, expires_at } = offer(job_offer_id);
+      return published_at !== null && expires_at !== null && published_at <= created_at && created_at <= expires_at;
+    }),
+    rule('an application is where its chat is', applications, ({ chat_id, job_offer_id, state, created_at }) => {
+      const isAnswered = wrote(chat_id, offer(job_offer_id).employer_id, created_at);
+      return state === (chatOf(chat_id).outcome ?? (isAnswered ? 'IN_TALK' : 'NEW'));
+    }),
+    rule(
+      'a status is what the chat says',
+      requests,
+      (request) =>
+        meanings[request.status_id === null ? 'none' : (statusOf(request.status_id).name as StatusName)](
+          request,
+          chatOf(request.chat_id),
+        ) || request.created_at > (chatOf(request.chat_id).outcome_at ?? now),
+    ),
+    rule(
+      'an outcome follows a request or an application',
+      contacts.filter(({ outcome }) => outcome !== null),
+      (chat) =>
+        chat.outcome_at !== null &&
+        chat.outcome_at >= chat.created_at &&
+        [...requests, ...applications].some(
+          ({ chat_id, created_at }) => chat_id === chat.id && created_at <= (chat.outcome_at ?? 0),
+        ),
+    ),
+    rule('a request is for a job that its sender hires', requests, ({ employer_id, job_seeker_id }) =>
+      hires(employer_id, user(job_seeker_id).job_id),
+    ),
+    rule('an offer is for a job that its employer hires', rows.job_offer, ({ employer_id, job_id }) =>
+      hires(employer_id, job_id),
+    ),
+    rule('a shortlist has people whom its employer hires', rows.shortlist_entry, ({ employer_id, job_seeker_id }) =>
+      hires(employer_id, user(job_seeker_id).job_id),
+    ),
+    rule(
+      'only a draft has no date of publication',
+      rows.job_offer,
+      ({ state, published_at, expires_at }) =>
+        (state === 'DRAFT') === (published_at === null) && (state === 'DRAFT') === (expires_at === null),
+    ),
+    rule(
+      'an active offer ends later, an expired one has ended',
+      rows.job_offer,
+      ({ state, expires_at }) =>
+        (state !== 'ACTIVE' || (expires_at ?? 0) > now) && (state !== 'EXPIRED' || (expires_at ?? now) <= now),
+    ),
+    rule(
+      'a filled offer has someone who was hired',
+      rows.job_offer.filter(({ state }) => state === 'FILLED'),
+      ({ id }) => applications.some(({ job_offer_id, state }) => job_offer_id === id && state === 'HIRED'),
+    ),
+    rule(
+      'a full-time offer has the times of a whole week',
+      rows.job_offer.filter(({ full_time }) => full_time),
+      ({ work_times }) =>
+        work_times === null ||
+        !Object.values(offerWorkTimes).some(({ part }) => part.some((one) => one === work_times)),
+    ),
+    rule(
+      'a saved offer was public, in the own city',
+      rows.saved_job_offer,
+      ({ job_offer_id, job_seeker_id, created_at }) => {
+        const { published_at, city_id } = offer(job_offer_id);
+        return published_at !== null && published_at <= created_at && city_id === user(job_seeker_id).city_id;
+      },
+    ),
+    rule('a language is one of the person', [...contactTexts, ...profileTexts, ...notes], ({ text, job_seeker_id }) => {
+      const own = languageOf(user(job_seeker_id).language_id).name;
+      return (text.match(languages) ?? []).every((name) => name === 'English' || name === own);
+    }),
+    rule('a job in a conversation is the one of the job seeker', contactTexts, ({ text, job_seeker_id }) =>
+      [...text.matchAll(trade)].every(
+        ([, name]) => name?.toLowerCase() === jobOf(user(job_seeker_id).job_id).name.toLowerCase(),
+      ),
+    ),
+    rule(
+      'who has never worked speaks of no former place',
+      contactTexts,
+      ({ text, job_seeker_id }) =>
+        !/was there for quite a while|my last family/.test(text) ||
+        experienceOf(user(job_seeker_id)) !== 'No experience',
+    ),
+    rule(
+      'a permit comes from someone who needs one',
+      rows.message.filter(({ type }) => type === 'DOCUMENT'),
+      ({ user_id }) => /permit|pass|visa/i.test(user(user_id).situation_in_country ?? ''),
+    ),
+    rule(
+      'a job reference is for the own job, at a former employer',
+      rows.job_reference,
+      ({ job_seeker_id, job, company, state }) => {
+        const { job_id, answer4 } = user(job_seeker_id);
+        return job === jobOf(job_id).name && (state === 'WAITING' || answer4?.includes(company) === true);
+      },
+    ),
+    rule(
+      'a job reference fits the experience',
+      rows.job_reference,
+      ({ job_seeker_id, began_in, ended_in, asked_at }) => {
+        const experience = experienceOf(user(job_seeker_id));
+        const length = months(ended_in) - months(began_in);
+        return (
+          experience !== 'No experience' &&
+          length > 0 &&
+          length <= (monthsOf[experience] ?? 120) &&
+          ended_in <= asked_at.toISOString().slice(0, 7)
+        );
+      },
+    ),
+    rule(
+      'a rating is for work that was done, by an account',
+      rows.rating,
+      ({ employer_id, job_seeker_id, created_at }) => {
+        const chat = contacts.find((one) => one.employer_id === employer_id && one.job_seeker_id === job_seeker_id);
+        return (
+          chat?.outcome === 'HIRED' &&
+          bothWrote(chat) &&
+          (chat.outcome_at ?? now) <= created_at &&
+          user(employer_id).login_email !== null
+        );
+      },
+    ),
+    rule(
+      'who reports a message has received it',
+      rows.report.filter(({ kind }) => kind === 'MESSAGE'),
+      (report) => {
+        const { chat_id, user_id, created_at } = message(report.message_id);
+        return (
+          user_id === report.user_id &&
+          created_at <= report.created_at &&
+          chatOf(chat_id).employer_id === report.reporter_id
+        );
+      },
+    ),
+    rule(
+      'what is reported was there',
+      rows.report,
+      ({ user_id, job_offer_id, created_at }) =>
+        user(user_id).created_at <= created_at &&
+        (job_offer_id === null || (offer(job_offer_id).published_at ?? now) <= created_at),
+    ),
+    rule(
+      'a review follows a decision',
+      rows.review,
+      ({ job_seeker_id, decided_at, waiting_since }) =>
+        decided_at === null || (decided_at <= waiting_since && user(job_seeker_id).created_at <= decided_at),
+    ),
+    rule('the people of a chat are its two', rows.chat_participant, ({ chat_id, user_id }) => {
+      const { kind, employer_id, job_seeker_id, support_user_id } = chatOf(chat_id);
+      return kind === 'CONTACT'
+        ? [employer_id, job_seeker_id].includes(user_id)
+        : user_id === support_user_id || user(user_id).role === 'ROLE_ADMIN';
+    }),
+    rule('a message is of someone who takes part', rows.message, ({ chat_id, user_id }) =>
+      rows.chat_participant.some((place) => place.chat_id === chat_id && place.user_id === user_id),
+    ),
+    rule(
+      'employers write while they have a subscription',
+      rows.message.filter(({ chat_id, user_id }) => chatOf(chat_id).employer_id === user_id),
+      ({ user_id, created_at }) =>
+        rows.subscription.some(
+          (one) => one.employer_id === user_id && one.created_at <= created_at && created_at <= one.current_period_end,
+        ),
+    ),
+    rule(
+      'a pending introduction is by an admin, in a closed and silent chat',
+      requests.filter(({ activated_at }) => activated_at === null),
+      ({ chat_id, introduced_by_id }) => introduced_by_id !== null && !chatOf(chat_id).open && !said.has(chat_id),
+    ),
+    rule(
+      'people were seen when they wrote',
+      rows.message,
+      ({ user_id, created_at }) => (user(user_id).last_seen_at ?? new Date(0)) >= created_at,
+    ),
+    rule('what people do comes after they signed up', owned, ({ at, owner }) => at >= user(owner).created_at),
+    rule('nothing is dated later than now', dates, ({ at }) => at <= now),
+  ])('%s', (_name, count, broken) => {
+    expect(count).toBeGreaterThan(2);
+    expect(broken()).toEqual([]);
   });
 });
 

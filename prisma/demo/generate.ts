@@ -43,6 +43,7 @@ import { generateSavedSearches } from './savedSearch.ts';
 import { generateShortlists } from './shortlist.ts';
 import { generateSubscriptions } from './subscription.ts';
 import { generateSupportChats } from './supportChat.ts';
+import { later } from './timeline.ts';
 
 /** Rows by table, in an order in which they can be inserted. */
 export interface DemoRows extends ReferenceRows {
@@ -99,6 +100,11 @@ export function generateDemo(options: { now: Date; productName: string; videoUri
   const support = generateSupportChats(seed, people, now, productName, { jobSeekers: 110, employers: 34, open: 14 });
   const { chats, messages, participants, applications, enclosures } = numberChats([...contacts.chats, ...support]);
 
+  const userById = new Map(people.rows.map((row) => [row.id, row]));
+  for (const { user_id, created_at } of messages) {
+    const writer = userById.get(user_id);
+    if (writer) writer.last_seen_at = later(writer.last_seen_at ?? created_at, created_at);
+  }
   verifyPeople(seed, people, now);
   const references = generateJobReferences(seed, people, now);
 
@@ -135,7 +141,7 @@ export function generateDemo(options: { now: Date; productName: string; videoUri
       job_application: applications,
       endorsement: endorsements.rows,
       rating: generateRatings(seed, people.rows, chats, messages, now),
-      report: generateReports(seed, people, offers.rows, messages, now),
+      report: generateReports(seed, people, offers.rows, chats, messages, now),
       review: generateReviews(seed, people, offers.rows, now),
       job_offer_day: generateJobOfferDays(seed, offers.rows, now),
       email_message: generateEmailMessages(seed, people, now, productName, 90),

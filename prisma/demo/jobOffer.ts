@@ -159,7 +159,7 @@ function schedule(
     part_time: isPartTime,
     full_time: isFullTime,
     hours_per_week: random.chance(0.85) ? hours : null,
-    work_times: random.chance(0.8) ? random.pick(words.offerWorkTimes[type]) : null,
+    work_times: random.chance(0.8) ? random.pick(words.offerWorkTimes[type][isFullTime ? 'full' : 'part']) : null,
     starts_on: random.chance(0.4) ? startOfDay(after(now, random.int(3, 45) * day)) : null,
     headcount: type === 'home' ? 1 : random.weighted(headcounts),
   };

@@ -80,7 +80,10 @@ export function arrangeMeetings(
       paid,
       ...more,
     };
-    if (more.status === undefined) meeting.status = statusByAge(random, meeting);
+    if (more.status === undefined) {
+      const days = (meeting.until.getTime() - at.getTime()) / day;
+      meeting.status = statusByAge(random, { isAsked: meeting.isAsked, isPaid: paid !== undefined, days });
+    }
     meetings.push(meeting);
   };
   const haveMet = (employer: Employer, seeker: JobSeeker) => met.has(`${employer.row.id}/${seeker.row.id}`);

@@ -3,11 +3,11 @@ import type { ChatRow, MessageRow, RatingRow, UserRow } from './rows.ts';
 import { between } from './timeline.ts';
 import { ratingReplies, ratingTexts } from './words/ratings.ts';
 
-/** The part of the chats with both sides writing after which the employer rates. */
-const ratedShare = 0.7;
+/** The part of the chats of people who were hired, after which the employer rates. */
+const ratedShare = 0.9;
 const repliedShare = 0.3;
 
-/** What employers with an account say after chats in which both have written. */
+/** What employers with an account say of people whom they have hired, if both have written. */
 export function generateRatings(
   seed: Random,
   users: readonly UserRow[],
@@ -17,17 +17,15 @@ export function generateRatings(
 ): RatingRow[] {
   const random = seed.fork('ratings');
   const withAccount = new Set(users.filter(({ login_email }) => login_email !== null).map(({ id }) => id));
-  const lastOf = new Map<string, Date>();
-  for (const { chat_id, user_id, created_at } of messages) lastOf.set(`${chat_id} ${user_id}`, created_at);
+  const wrote = new Set(messages.map(({ chat_id, user_id }) => `${chat_id} ${user_id}`));
   return chats
-    .flatMap(({ id, kind, open, employer_id, job_seeker_id }) => {
-      const wrote = [employer_id, job_seeker_id].map((user) => lastOf.get(`${id} ${user}`));
-      if (kind !== 'CONTACT' || !open || employer_id === null || job_seeker_id === null) return [];
-      if (!withAccount.has(employer_id) || wrote.includes(undefined) || random.next() > ratedShare) return [];
-      const latest = new Date(Math.max(...wrote.map((at) => at?.getTime() ?? 0)));
+    .flatMap(({ id, outcome, outcome_at, employer_id, job_seeker_id }) => {
+      if (outcome !== 'HIRED' || outcome_at === null || employer_id === null || job_seeker_id === null) return [];
+      if (![employer_id, job_seeker_id].every((user) => wrote.has(`${id} ${user}`))) return [];
+      if (!withAccount.has(employer_id) || random.next() > ratedShare) return [];
       const chance = random.next();
       const stars: RatingRow['stars'] = chance < 0.6 ? 5 : chance < 0.92 ? 4 : 3;
-      const created_at = between(random, latest, now);
+      const created_at = between(random, outcome_at, now);
       const reply = random.next() < repliedShare ? random.pick(ratingReplies) : null;
       return [
         {

@@ -1,7 +1,7 @@
 import type { People } from './people.ts';
 import type { Random } from './random.ts';
-import type { JobOfferRow, MessageRow, ReportRow } from './rows.ts';
-import { before, day, hour } from './timeline.ts';
+import type { ChatRow, JobOfferRow, MessageRow, ReportRow } from './rows.ts';
+import { after, before, day, hour } from './timeline.ts';
 
 const resolvedShare = 0.4;
 
@@ -10,67 +10,75 @@ export function generateReports(
   seed: Random,
   people: People,
   offers: readonly JobOfferRow[],
+  chats: readonly ChatRow[],
   messages: readonly MessageRow[],
   now: Date,
 ): ReportRow[] {
   const random = seed.fork('reports');
-  const reporters = people.employers.filter(({ row }) => row.login_email !== null).map(({ row }) => row.id);
-  const seekers = new Set(people.jobSeekers.map(({ row }) => row.id));
+  // What is reported was there before the first report.
+  const [first, latest] = [before(now, 12 * day), before(now, 13 * day)];
+  const reporters = people.employers
+    .filter(({ row }) => row.login_email !== null && row.created_at < latest)
+    .map(({ row }) => row.id);
+  const employerOf = new Map(chats.map(({ id, employer_id }) => [id, employer_id]));
+  const nothing = { user_id: 0, job_offer_id: null, message_id: null };
   const profiles = random
     .sample(
-      people.jobSeekers.filter(({ row }) => row.active),
+      people.jobSeekers.filter(({ row }) => row.active && row.updated_at < latest),
       4,
     )
-    .map(({ row }) => ({ kind: 'PROFILE' as const, user_id: row.id, job_offer_id: null, message_id: null }));
+    .map(({ row }) => ({ ...nothing, kind: 'PROFILE' as const, user_id: row.id, reporters }));
   const reportedOffers = random
     .sample(
-      offers.filter(({ state }) => state === 'ACTIVE'),
+      offers.filter(({ state, created_at }) => state === 'ACTIVE' && created_at < latest),
       3,
     )
-    .map((offer) => ({
+    .map(({ id, employer_id }) => ({
+      ...nothing,
       kind: 'JOB_OFFER' as const,
-      user_id: offer.employer_id,
-      job_offer_id: offer.id,
-      message_id: null,
+      user_id: employer_id,
+      job_offer_id: id,
+      reporters: reporters.filter((one) => one !== employer_id),
     }));
-  const reportedMessages = random
-    .sample(
-      messages.filter(({ user_id, type }) => seekers.has(user_id) && type === 'TEXT'),
-      3,
-    )
-    .map((message) => ({
-      kind: 'MESSAGE' as const,
-      user_id: message.user_id,
-      job_offer_id: null,
-      message_id: message.id,
-    }));
-  const subjects = [...profiles, ...reportedOffers, ...reportedMessages];
+  // Only the other one of a chat can report what is written in it.
+  const reportedMessages = messages.flatMap(({ id, chat_id, user_id, type, created_at }) => {
+    const reader = employerOf.get(chat_id) ?? null;
+    if (reader === null || reader === user_id || type !== 'TEXT' || created_at >= latest) return [];
+    return reporters.includes(reader)
+      ? { ...nothing, kind: 'MESSAGE' as const, user_id, message_id: id, reporters: [reader] }
+      : [];
+  });
+  const subjects = [...profiles, ...reportedOffers, ...random.sample(reportedMessages, 3)];
   return random
     .sample(subjects, subjects.length)
-    .map((subject, at) => {
-      const created_at = before(now, (12 - at) * day + 3 * hour);
+    .map(({ reporters: able, ...subject }, at) => {
       const isResolved = random.chance(resolvedShare);
-      const [reason, text] = random.pick(complaints);
+      const [reason, text] = random.pick(complaints[subject.kind]);
       return {
         ...subject,
         reason,
         text,
-        reporter_id: random.chance(0.7) ? random.pick(reporters.filter((id) => id !== subject.user_id)) : null,
+        reporter_id: subject.kind === 'MESSAGE' || random.chance(0.7) ? random.pick(able) : null,
         reporter_key: `demo ${at}`,
         state: isResolved ? ('DISMISSED' as const) : ('OPEN' as const),
         note: isResolved ? 'Looked at it: all is well.' : null,
         resolver_id: isResolved ? people.accounts.admin.id : null,
-        resolved_at: isResolved ? before(now, (11 - at) * day) : null,
-        created_at,
+        resolved_at: isResolved ? after(first, (at + 1) * day) : null,
+        created_at: after(first, at * day + 3 * hour),
       };
     })
     .map((row, at) => ({ id: at + 1, ...row }));
 }
 
-const complaints = [
-  ['SPAM', null],
-  ['FALSE', 'The certificate that is named does not exist.'],
-  ['OFFENSIVE', 'Became rude when I asked about the schedule.'],
-  ['FRAUD', 'Wanted to be paid before the first day.'],
-  ['OTHER', 'This seems to be a copy of another profile.'],
-] as const;
+const complaints: Record<ReportRow['kind'], readonly (readonly [ReportRow['reason'], string | null])[]> = {
+  PROFILE: [
+    ['SPAM', null],
+    ['FALSE', 'The certificate that is named does not exist.'],
+    ['OTHER', 'This seems to be a copy of another profile.'],
+  ],
+  JOB_OFFER: [
+    ['SPAM', null],
+    ['FRAUD', 'Wanted to be paid before the first day.'],
+  ],
+  MESSAGE: [['OFFENSIVE', 'Became rude when I asked about the schedule.']],
+};

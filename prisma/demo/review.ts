@@ -34,7 +34,10 @@ export function generateReviews(seed: Random, people: People, offers: readonly J
       // The team is never more than two weeks behind.
       waiting_since: later(row.updated_at, before(now, ((at % 14) + 1) * day)),
     }));
-  const near = seekers.filter((row) => row.active && row.city_id === people.accounts.jobSeeker.row.city_id);
+  const decidedAt = before(now, 40 * day);
+  const near = seekers.filter(
+    (row) => row.active && row.created_at < decidedAt && row.city_id === people.accounts.jobSeeker.row.city_id,
+  );
   const changed = random.sample(near, changedProfiles).map((row, at) => ({
     ...waits,
     job_seeker_id: row.id,
@@ -46,7 +49,7 @@ export function generateReviews(seed: Random, people: People, offers: readonly J
       partTime: !row.part_time,
     },
     reviewer_id: reviewer,
-    decided_at: before(now, 40 * day),
+    decided_at: decidedAt,
   }));
   const active = offers
     .filter(({ state }) => state === 'ACTIVE')

@@ -1,6 +1,9 @@
+import { languagesOf } from './jobSeeker.ts';
+import { suits } from './meeting.ts';
 import type { People } from './people.ts';
 import type { Random } from './random.ts';
 import type { ShortlistEntryRow } from './rows.ts';
+import { fill } from './text.ts';
 import { before, between, day, later } from './timeline.ts';
 
 /** How many job seekers are on the shortlist of each demo employer. */
@@ -8,7 +11,7 @@ const listed = 6;
 
 const notes = [
   'Free on weekends, ask again in spring.',
-  'Speaks French and Italian.',
+  'Speaks {languages}.',
   '',
   'Second choice for the evening shift.',
 ];
@@ -17,16 +20,21 @@ const notes = [
 export function generateShortlists(seed: Random, people: People, now: Date): ShortlistEntryRow[] {
   const random = seed.fork('shortlists');
   const { employer, premium, jobSeeker } = people.accounts;
-  const near = people.jobSeekers.filter(({ row }) => row.active && row.city_id === jobSeeker.row.city_id);
-  return [employer.row, premium.row]
-    .flatMap(({ id: employer_id, created_at: since }) =>
-      random.sample(near, listed).map(({ row }) => ({
-        employer_id,
-        job_seeker_id: row.id,
-        note: random.pick(notes),
-        created_at: between(random, later(before(now, 30 * day), later(since, row.created_at)), now),
-      })),
-    )
+  const near = people.jobSeekers.filter(({ row, place }) => row.active && place === jobSeeker.place);
+  return [employer, premium]
+    .flatMap((owner) => {
+      const suitable = near.filter((seeker) => suits(owner, seeker));
+      return random.sample(suitable, listed).map((seeker) => ({
+        employer_id: owner.row.id,
+        job_seeker_id: seeker.row.id,
+        note: fill(random.pick(notes), { languages: languagesOf(seeker) }),
+        created_at: between(
+          random,
+          later(before(now, 30 * day), later(owner.row.created_at, seeker.row.created_at)),
+          now,
+        ),
+      }));
+    })
     .sort((one, other) => one.created_at.getTime() - other.created_at.getTime())
     .map((row, at) => ({ id: at + 1, ...row }));
 }

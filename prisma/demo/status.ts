@@ -1,7 +1,5 @@
-import type { Meeting } from './meeting.ts';
 import type { Random } from './random.ts';
 import type { StatusName } from './reference.ts';
-import { day } from './timeline.ts';
 
 type Weights = readonly (readonly [StatusName | null, number])[];
 
@@ -73,10 +71,12 @@ const withoutSubscription: typeof withSubscription = [
   ],
 ];
 
-/** A status that fits the time the two have had to talk. Who has applied has answered. */
-export function statusByAge(random: Random, { isAsked, paid, at, until }: Omit<Meeting, 'status'>): StatusName | null {
-  const days = (until.getTime() - at.getTime()) / day;
-  const table = paid ? withSubscription : withoutSubscription;
+/** A status that fits the days the two have had to talk. Who has applied has answered. */
+export function statusByAge(
+  random: Random,
+  { isAsked, isPaid, days }: { isAsked: boolean; isPaid: boolean; days: number },
+): StatusName | null {
+  const table = isPaid ? withSubscription : withoutSubscription;
   const [, weights] = table.find(([untilDays]) => days < untilDays) ?? [0, [[null, 1]] satisfies Weights];
   const status = random.weighted(weights);
   return isAsked || (status !== null && status !== 'No answer') ? status : 'New';

@@ -85,7 +85,7 @@ export const applications: readonly Exchange[] = [
   [
     [
       'S',
-      'Good morning {employer}, are you still looking for {a job}? I do this work already, and I live near {area}. I would be glad to hear from you.',
+      'Good morning {employer}, are you still looking for {a job}? It is the work that I am looking for, and {area} is easy to reach for me.',
     ],
   ],
 ];
@@ -118,7 +118,8 @@ export const replies: readonly Exchange[] = [
   ],
 ];
 
-export const topics: readonly { at: 'business' | 'home' | 'any'; exchange: Exchange }[] = [
+/** What they talk about, at a place of such a kind; some only with people who have worked before. */
+export const topics: readonly { at: 'business' | 'home' | 'any'; experienced?: true; exchange: Exchange }[] = [
   {
     at: 'any',
     exchange: [
@@ -176,6 +177,7 @@ export const topics: readonly { at: 'business' | 'home' | 'any'; exchange: Excha
   },
   {
     at: 'any',
+    experienced: true,
     exchange: [
       ['E', 'Could you tell me a bit about your last place?'],
       [
@@ -204,6 +206,7 @@ export const topics: readonly { at: 'business' | 'home' | 'any'; exchange: Excha
   },
   {
     at: 'home',
+    experienced: true,
     exchange: [
       ['E', 'Would you mind if we gave you a key after the first month?'],
       ['S', 'Not at all. In my last family I had a key too, and I signed for it.'],
@@ -412,7 +415,7 @@ export const greetings: readonly Exchange[] = [
     ['S', 'You can reach me here at any time.'],
   ],
   [['S', 'Hi {employer}! Yes, I am still available. When would you need me?']],
-  [['S', 'Thank you for your interest. I live close to {area} and could come by for a trial this week.']],
+  [['S', 'Thank you for your interest. {area} is easy to reach for me, and I could come by for a trial this week.']],
 ];
 
 /** What requests say, for the places and the hours that they suit. */

@@ -23,26 +23,28 @@ export const offerOpenings = {
   ],
 } as const;
 
-/** When the work is. */
+/** When the work is: for some hours, or for a whole week. */
 export const offerWorkTimes = {
-  business: [
-    'Evenings from Thursday to Sunday',
-    'Friday to Sunday, from 17:00',
-    'Weekdays, 7:00 to 15:00',
-    'Lunch shifts, Monday to Friday',
-    'Weekends and public holidays',
-    'Two early and two late shifts a week',
-    'Five days a week, rota two weeks ahead',
-    'Mornings, from 6:30',
-  ],
-  home: [
-    'Two mornings a week',
-    'Tuesdays and Fridays, 9:00 to 13:00',
-    'Weekday afternoons, from 14:00',
-    'Saturdays',
-    'Every other day, times by agreement',
-    'Monday to Friday, while we are at work',
-  ],
+  business: {
+    part: [
+      'Evenings from Thursday to Sunday',
+      'Friday to Sunday, from 17:00',
+      'Lunch shifts, Monday to Friday',
+      'Weekends and public holidays',
+      'Mornings, from 6:30',
+    ],
+    full: ['Weekdays, 7:00 to 15:00', 'Early and late shifts, by turns', 'Five days a week, rota two weeks ahead'],
+  },
+  home: {
+    part: [
+      'Two mornings a week',
+      'Tuesdays and Fridays, 9:00 to 13:00',
+      'Weekday afternoons, from 14:00',
+      'Saturdays',
+      'Every other day, times by agreement',
+    ],
+    full: ['Monday to Friday, while we are at work', 'Five days a week, with lunch together'],
+  },
 } as const;
 
 export const offerTasks: Record<string, readonly string[]> = {

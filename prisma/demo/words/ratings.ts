@@ -1,16 +1,16 @@
 /** What employers of the demo say about job seekers, by stars. Null: stars alone. */
 export const ratingTexts: Record<3 | 4 | 5, readonly (string | null)[]> = {
   5: [
-    'Came early, knew what to do and stayed until the last table was clean. We have asked for more days already.',
-    'Friendly with every guest, even on the longest evening. Our regulars still ask when there will be another shift.',
-    'Learned our menu in two shifts. I would hire again at once.',
+    'Came early, knew what to do and stayed until everything was clean. We have asked for more days already.',
+    'Friendly with everyone, even at the end of a long day. People still ask when there will be another shift.',
+    'Learned our ways in two shifts. I would hire again at once.',
     'Reliable, quick and honest. Told me a week ahead when a day did not suit.',
     'Exactly what the profile says. The trial shift was enough to be sure.',
     null,
   ],
   4: [
-    'Good work and good manners. Took a shift or two to get used to our till.',
-    'On time every day. Needs a little help with the coffee machine, but asks for it.',
+    'Good work and good manners. Took a shift or two to get used to how we do things.',
+    'On time every day. Needs a little help now and then, but asks for it.',
     'Calm when it was full. I would have liked an answer on weekends as well.',
     null,
   ],
@@ -19,6 +19,6 @@ export const ratingTexts: Record<3 | 4 | 5, readonly (string | null)[]> = {
 
 export const ratingReplies: readonly string[] = [
   'Thank you. I enjoyed it, and I am happy to come again.',
-  'Thank you for the kind words, and greetings to the kitchen.',
-  'Thank you. I have practised with the till since then.',
+  'Thank you for the kind words, and greetings to everyone.',
+  'Thank you. I have practised since then.',
 ];
