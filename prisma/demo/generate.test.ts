@@ -360,6 +360,10 @@ describe('everything in the demo agrees:', () => {
       rows.job_offer.filter(({ state }) => state === 'FILLED'),
       ({ id }) => applications.some(({ job_offer_id, state }) => job_offer_id === id && state === 'HIRED'),
     ),
+    rule('an offer has room for those who were hired', rows.job_offer, ({ id, state, headcount }) => {
+      const hired = applications.filter((one) => one.job_offer_id === id && one.state === 'HIRED').length;
+      return hired + (state === 'ACTIVE' ? 1 : 0) <= headcount;
+    }),
     rule(
       'a full-time offer has the times of a whole week',
       rows.job_offer.filter(({ full_time }) => full_time),

@@ -62,6 +62,10 @@ export function arrangeMeetings(
   for (const one of active) byCity.set(one.place.cityId, [...(byCity.get(one.place.cityId) ?? []), one]);
   const open = offers.filter(({ row }) => row.state === 'ACTIVE');
   const met = new Set<string>();
+  // Whoever has found enough people is no longer looking.
+  const places = new Map(
+    offers.map(({ row }) => [row.id, row.state === 'ACTIVE' ? row.headcount - 1 : row.headcount] as const),
+  );
   const meetings: Meeting[] = [];
 
   type More = Partial<Omit<Meeting, 'employer' | 'seeker'>>;
@@ -83,6 +87,12 @@ export function arrangeMeetings(
     if (more.status === undefined) {
       const days = (meeting.until.getTime() - at.getTime()) / day;
       meeting.status = statusByAge(random, { isAsked: meeting.isAsked, isPaid: paid !== undefined, days });
+    }
+    const left = meeting.offer && places.get(meeting.offer.id);
+    if (left !== undefined && meeting.offer && meeting.status === 'Hired') {
+      if (left > 0) places.set(meeting.offer.id, left - 1);
+      else if (meeting.isAsked) meeting.offer = undefined;
+      else meeting.status = 'Rejected';
     }
     meetings.push(meeting);
   };

@@ -43,7 +43,7 @@ const withSubscription: readonly (readonly [untilDays: number, Weights])[] = [
   [
     Number.POSITIVE_INFINITY,
     [
-      ['Hired', 7],
+      ['Hired', 12],
       ['Rejected', 5],
       ['No answer', 4],
       ['In discussion', 2],

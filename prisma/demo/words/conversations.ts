@@ -43,7 +43,7 @@ export const openings: readonly Exchange[] = [
   [
     [
       'E',
-      'Good afternoon. We are {company}. We open a second place next month and are putting the team together now. Would you like to be part of it?',
+      'Good afternoon. We are {company}, and from next month on we need {a job} for some days a week. Would you like to hear more?',
     ],
   ],
 ];
@@ -79,7 +79,7 @@ export const applications: readonly Exchange[] = [
   [
     [
       'S',
-      'Dear {employer}, I read your offer ‘{Job} in {city}’ and would love to join {company}. I speak {languages} and can start soon.',
+      'Dear {employer}, I read your offer ‘{Job} in {city}’ and would love to work for {company}. I speak {languages} and can start soon.',
     ],
   ],
   [
@@ -325,7 +325,7 @@ export const hires: readonly Exchange[] = [
     ['S', 'I am really happy. See you on {day}!'],
   ],
   [
-    ['E', 'The team has voted, and it was unanimous. Would you like to start next {day}?'],
+    ['E', 'We have talked about it, and we all agree. Would you like to start next {day}?'],
     ['S', 'Yes!! Thank you. I told my mother straight away.'],
     ['E', 'Haha, greetings to your mother. {time}, as agreed.'],
   ],
