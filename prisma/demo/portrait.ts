@@ -79,19 +79,24 @@ export function drawPortrait(
     sex === 'Female' ? random.chance(scarf) && 'hijab' : sex === 'Male' && random.chance(turban) && 'turban';
   const hair = (isLight ? lightHeads : heads)[sex ?? random.pick(['Female', 'Male'])];
   const beards = isLight ? (['full4', 'moustache9'] as const) : (['full', 'chin', 'goatee1', 'moustache6'] as const);
-  return createAvatar(openPeeps, {
-    seed: '',
-    size: 300,
-    head: [covered || random.pick(hair)],
-    headContrastColor: [random.pick(isLight ? lightHair : ['2c1b18'])],
-    face: [random.pick(['smile', 'calm', 'cute'] as const)],
-    facialHair: [random.pick(beards)],
-    facialHairProbability: sex === 'Male' && random.chance(covered ? 0.9 : 0.3) ? 100 : 0,
-    accessories: [random.pick(['glasses3', 'glasses5'] as const)],
-    accessoriesProbability: random.chance(0.16) ? 100 : 0,
-    maskProbability: 0,
-    skinColor: [random.pick(skins)],
-    clothingColor: [random.pick(clothes)],
-    backgroundColor: [random.pick(grounds)],
-  }).toString();
+  return (
+    createAvatar(openPeeps, {
+      seed: '',
+      size: 300,
+      head: [covered || random.pick(hair)],
+      headContrastColor: [random.pick(isLight ? lightHair : ['2c1b18'])],
+      face: [random.pick(['smile', 'calm', 'cute'] as const)],
+      facialHair: [random.pick(beards)],
+      facialHairProbability: sex === 'Male' && random.chance(covered ? 0.9 : 0.3) ? 100 : 0,
+      accessories: [random.pick(['glasses3', 'glasses5'] as const)],
+      accessoriesProbability: random.chance(0.16) ? 100 : 0,
+      maskProbability: 0,
+      skinColor: [random.pick(skins)],
+      clothingColor: [random.pick(clothes)],
+      backgroundColor: [random.pick(grounds)],
+    })
+      .toString()
+      // It cuts off nothing here, and takes a sixth of the time.
+      .replace('mask="url(#viewboxMask)"', '')
+  );
 }
