@@ -15,6 +15,11 @@ import * as words from './words/conversations.ts';
 const weighingDays = 90;
 const weight = 10;
 
+export interface ContactRequests {
+  requests: { row: ContactRequestRow; chat: ChatDraft }[];
+  chats: ChatDraft[];
+}
+
 /**
  * Requests and applications between employers and job seekers of a city, each pair with its chat, told so that status, application,
  * outcome, subscription and conversation agree. Job seekers' popularity grows with requests. The rows get their chat's id once
@@ -27,11 +32,11 @@ export function generateContactRequests(
   subscriptions: readonly SubscriptionRow[],
   now: Date,
   counts: MeetingCounts,
-): { requests: { row: ContactRequestRow; chat: ChatDraft }[]; chats: ChatDraft[] } {
+): ContactRequests {
   const random = seed.fork('contact requests');
   const decks = createDecks(random.fork('decks'));
   const chats: ChatDraft[] = [];
-  const told: { row: ContactRequestRow; chat: ChatDraft }[] = [];
+  const told: ContactRequests['requests'] = [];
 
   arrangeMeetings(random, people, offers, subscriptions, now, counts).forEach((meeting, at) => {
     const own = random.fork(`meeting ${at}`);

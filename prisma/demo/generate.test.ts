@@ -315,14 +315,11 @@ describe('everything in the demo agrees:', () => {
       const isAnswered = wrote(chat_id, offer(job_offer_id).employer_id, created_at);
       return state === (chatOf(chat_id).outcome ?? (isAnswered ? 'IN_TALK' : 'NEW'));
     }),
-    rule(
-      'a status is what the chat says',
-      requests,
-      (request) =>
-        meanings[request.status_id === null ? 'none' : (statusOf(request.status_id).name as StatusName)](
-          request,
-          chatOf(request.chat_id),
-        ) || request.created_at > (chatOf(request.chat_id).outcome_at ?? now),
+    rule('a status is what the chat says', requests, (request) =>
+      meanings[request.status_id === null ? 'none' : (statusOf(request.status_id).name as StatusName)](
+        request,
+        chatOf(request.chat_id),
+      ),
     ),
     rule(
       'an outcome follows a request or an application',
@@ -387,6 +384,22 @@ describe('everything in the demo agrees:', () => {
       [...text.matchAll(trade)].every(
         ([, name]) => name?.toLowerCase() === jobOf(user(job_seeker_id).job_id).name.toLowerCase(),
       ),
+    ),
+    rule(
+      'a request asks for the hours that its text says',
+      requests,
+      ({ description, part_time, full_time }) =>
+        (!/full time/i.test(description ?? '') || full_time) &&
+        (!/part time|(evenings|mornings) a week/i.test(description ?? '') || part_time),
+    ),
+    rule(
+      'who tells the team of a job has been hired',
+      rows.message.filter(({ text }) => /found a job through you|hired someone through you/.test(text)),
+      ({ user_id, created_at }) =>
+        contacts.some(
+          ({ outcome, outcome_at, employer_id, job_seeker_id }) =>
+            outcome === 'HIRED' && (outcome_at ?? now) <= created_at && [employer_id, job_seeker_id].includes(user_id),
+        ),
     ),
     rule(
       'who has never worked speaks of no former place',
@@ -490,7 +503,7 @@ describe('everything in the demo agrees:', () => {
     rule('what people do comes after they signed up', owned, ({ at, owner }) => at >= user(owner).created_at),
     rule('nothing is dated later than now', dates, ({ at }) => at <= now),
   ])('%s', (_name, count, broken) => {
-    expect(count).toBeGreaterThan(2);
+    expect(count).toBeGreaterThan(0);
     expect(broken()).toEqual([]);
   });
 });

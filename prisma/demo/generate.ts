@@ -42,7 +42,7 @@ import { generateSavedJobOffers } from './savedJobOffer.ts';
 import { generateSavedSearches } from './savedSearch.ts';
 import { generateShortlists } from './shortlist.ts';
 import { generateSubscriptions } from './subscription.ts';
-import { generateSupportChats } from './supportChat.ts';
+import { collectFacts, generateSupportChats } from './supportChat.ts';
 import { later } from './timeline.ts';
 
 /** Rows by table, in an order in which they can be inserted. */
@@ -97,7 +97,11 @@ export function generateDemo(options: { now: Date; productName: string; videoUri
     introduced: 22,
     applications: 90,
   });
-  const support = generateSupportChats(seed, people, now, productName, { jobSeekers: 110, employers: 34, open: 14 });
+  const support = generateSupportChats(seed, people, collectFacts(people, contacts, subscription), now, productName, {
+    jobSeekers: 110,
+    employers: 34,
+    open: 14,
+  });
   const { chats, messages, participants, applications, enclosures } = numberChats([...contacts.chats, ...support]);
 
   const userById = new Map(people.rows.map((row) => [row.id, row]));

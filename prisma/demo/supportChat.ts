@@ -1,16 +1,45 @@
 import { blankChat, type ChatDraft } from './chat.ts';
+import type { ContactRequests } from './contactRequest.ts';
 import type { People } from './people.ts';
 import type { Random } from './random.ts';
-import type { UserRow } from './rows.ts';
+import type { SubscriptionRow, UserRow } from './rows.ts';
 import { fill, withArticle } from './text.ts';
 import { after, before, day, earlier, hour, minute } from './timeline.ts';
 import { firstNameOf } from './user.ts';
 import * as words from './words/support.ts';
 
+/** What is known of users, and since when. */
+type Facts = ReadonlyMap<number, ReadonlyMap<words.Fact, Date>>;
+
+export function collectFacts(
+  people: People,
+  contacts: ContactRequests,
+  subscriptions: readonly SubscriptionRow[],
+): Facts {
+  const facts = new Map<number, Map<words.Fact, Date>>();
+  const note = (user: number | null, fact: words.Fact, since: Date | null) => {
+    if (user !== null && since) facts.set(user, (facts.get(user) ?? new Map<words.Fact, Date>()).set(fact, since));
+  };
+  for (const { row, formerPlace } of people.jobSeekers) {
+    if (row.active) note(row.id, 'public', row.created_at);
+    if (row.video_uri) note(row.id, 'video', row.created_at);
+    if (formerPlace) note(row.id, 'experienced', row.created_at);
+  }
+  for (const { row } of contacts.chats) {
+    if (row.outcome !== 'HIRED') continue;
+    for (const user of [row.employer_id, row.job_seeker_id]) note(user, 'hired', row.outcome_at);
+  }
+  for (const { row } of contacts.requests)
+    if (row.introduced_by_id) note(row.employer_id, 'introduced', row.activated_at);
+  for (const { employer_id, created_at } of subscriptions) note(employer_id, 'subscribed', created_at);
+  return facts;
+}
+
 /** Support chats of some job seekers and employers; sets when each of them last wrote to the admins. */
 export function generateSupportChats(
   seed: Random,
   people: People,
+  facts: Facts,
   now: Date,
   productName: string,
   counts: { jobSeekers: number; employers: number; open: number },
@@ -51,7 +80,10 @@ export function generateSupportChats(
       'a job': withArticle(job),
       city: cityOf.get(row.id) ?? 'your city',
     };
-    return talk(own, row, admin, slots, own.pick(talks), waiting.has(row.id), now);
+    const known = facts.get(row.id);
+    const [fact, ...lines] = own.pick(talks.filter(([needed]) => needed === 'anyone' || known?.has(needed)));
+    const since = (fact !== 'anyone' && known?.get(fact)) || row.created_at;
+    return talk(own, row, admin, slots, { lines, since, waiting: waiting.has(row.id) }, now);
   });
 }
 
@@ -60,16 +92,15 @@ function talk(
   user: UserRow,
   admin: UserRow,
   slots: Record<string, string>,
-  lines: words.SupportTalk,
-  waiting: boolean,
+  { lines, since, waiting }: { lines: readonly words.SupportLine[]; since: Date; waiting: boolean },
   now: Date,
 ): ChatDraft {
-  // Soon after the sign-up, or lately when a question is still open.
-  const soon = after(user.created_at, random.int(3, 36 * 60) * minute);
+  // Soon after the sign-up or what it is about, or lately when a question is still open.
+  const soon = after(since, random.int(3, 36 * 60) * minute);
   const startedAt = waiting
     ? before(now, random.int(2 * 60, 4 * 24 * 60) * minute)
     : earlier(soon, before(now, 90 * minute));
-  const openedAt = startedAt < user.created_at ? after(user.created_at, minute) : startedAt;
+  const openedAt = startedAt < since ? after(since, minute) : startedAt;
   let at = openedAt;
   const messages: ChatDraft['messages'] = [];
   const say = (from: UserRow, text: string, pause: number) => {
