@@ -76,7 +76,7 @@ export function createJobSeeker(
   const name =
     wishes.name ?? `${random.pick(sex === 'Female' ? names.female : names.male)} ${random.pick(names.family)}`;
   const language = random.pick(names.languages);
-  const saysSex = wishes.sex !== undefined || !random.chance(undisclosedShare);
+  const saysSex = wishes.sex !== undefined || !random.fork(name).chance(undisclosedShare);
   const experience = wishes.experience ?? random.weighted(experienceWeights);
   const [partTime, fullTime] = random.pick([
     [true, true],
