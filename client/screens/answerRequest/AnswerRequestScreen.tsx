@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLocation } from 'react-router';
 import type { AnswerRequestScreenQuery } from '../../__generated__/AnswerRequestScreenQuery.graphql.ts';
 import { answerAnchors, paths } from '../../app/paths.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
@@ -36,6 +37,7 @@ export default function AnswerRequestScreen({
     `,
     queryRef,
   );
+  const isNo = new URLSearchParams(useLocation().search).get('answer') === 'no';
   if (!mailedContactRequest) throw notFound();
   const { status, answer, who, work, facts, message, chatDatabaseId } = mailedContactRequest;
   const name = isolated(who);
@@ -53,10 +55,10 @@ export default function AnswerRequestScreen({
           // The browser's own: it works without JavaScript, and nothing happens before a button is pressed.
           <form method="post" action={paths.answerRequest.to(params)}>
             <Row>
-              <Button type="submit" name="answer" value="yes" size="large">
+              <Button type="submit" name="answer" value="yes" size="large" look={isNo ? 'secondary' : 'primary'}>
                 I am interested
               </Button>
-              <Button type="submit" name="answer" value="no" look="secondary" size="large">
+              <Button type="submit" name="answer" value="no" size="large" look={isNo ? 'primary' : 'secondary'}>
                 Not this time
               </Button>
             </Row>

@@ -21,7 +21,7 @@ import { requireEmployer } from '../../features/core/memberScreen/requireEmploye
 import { DayText } from '../../features/core/time/DateText.tsx';
 import { useTimeZone } from '../../features/core/time/useTimeZone.ts';
 import { ContactButton, useContact } from '../../features/hiring/contact/useContact.tsx';
-import { RequestState } from '../../features/hiring/contactRequest/RequestState.tsx';
+import { RequestProgress, RequestState } from '../../features/hiring/contactRequest/RequestState.tsx';
 import { useOutcome } from '../../features/hiring/outcome/useOutcome.ts';
 import { PeoplePage, peopleFaces } from '../../features/people/PeoplePage.tsx';
 import { PeopleBar } from '../../features/people/row/PeopleBar.tsx';
@@ -172,6 +172,7 @@ function RequestRow({ request: key, ...props }: RequestRowProps & { request: MyC
           unread
         }
         ...RequestState_request
+        ...RequestState_progress
       }
     `,
     key,
@@ -259,7 +260,13 @@ function Row({
       isUnread={chat?.unread ?? false}
       about={
         <>
-          {isPending ? 'Introduced' : 'Contacted'} <DayText at={createdAt} />
+          {isPending ? (
+            <>
+              Introduced <DayText at={createdAt} />
+            </>
+          ) : (
+            <RequestProgress request={request} />
+          )}
           {work && ` · ${work}`}
         </>
       }

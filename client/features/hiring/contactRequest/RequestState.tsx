@@ -1,9 +1,14 @@
 import { graphql, useFragment } from 'react-relay';
+import { recentText } from '../../../../server/domain/core/text/format/time.ts';
+import type { RequestState_progress$key } from '../../../__generated__/RequestState_progress.graphql.ts';
 import type {
+  ContactAnswer,
   ContactRequestState,
   RequestState_request$key,
 } from '../../../__generated__/RequestState_request.graphql.ts';
 import { Badge, type BadgeTone } from '../../../ui/display/Badge.tsx';
+import { useNow } from '../../core/time/useNow.ts';
+import { useTimeZone } from '../../core/time/useTimeZone.ts';
 
 const states: Partial<Record<ContactRequestState, { label: string; tone: BadgeTone }>> = {
   PENDING_INTRODUCTION: { label: 'Introduction', tone: 'warm' },
@@ -13,16 +18,48 @@ const states: Partial<Record<ContactRequestState, { label: string; tone: BadgeTo
   DECLINED: { label: 'Not this time', tone: 'neutral' },
 };
 
+/** What the job seeker said by a button. */
+const answers: Partial<Record<ContactAnswer, { label: string; tone: BadgeTone }>> = {
+  INTERESTED: { label: 'Interested', tone: 'green' },
+  NOT_THIS_TIME: { label: 'Cannot this time', tone: 'neutral' },
+};
+
 /** How far a request has come: an introduction that waits, sent, answered, or decided. */
 export function RequestState({ request: key }: { request: RequestState_request$key }) {
-  const { state } = useFragment(
+  const { state, answer } = useFragment(
     graphql`
       fragment RequestState_request on ContactRequest {
         state
+        answer
       }
     `,
     key,
   );
-  const shown = state && states[state];
+  const shown = (state === 'ANSWERED' && answer && answers[answer]) || (state && states[state]);
   return shown ? <Badge tone={shown.tone}>{shown.label}</Badge> : null;
+}
+
+/** What has happened to a request so far: 'Sent 1:32 PM, mailed, seen 1:40 PM'. */
+export function RequestProgress({ request: key }: { request: RequestState_progress$key }) {
+  const { createdAt, mailedAt, seenAt, answeredAt } = useFragment(
+    graphql`
+      fragment RequestState_progress on ContactRequest {
+        createdAt
+        mailedAt
+        seenAt
+        answeredAt
+      }
+    `,
+    key,
+  );
+  const [timeZone, now] = [useTimeZone(), useNow()];
+  const said = (what: string, at: string | null | undefined) =>
+    at ? [`${what} ${recentText(at, timeZone, now)}`] : [];
+  const steps = [
+    ...said('Sent', createdAt),
+    ...(mailedAt ? ['mailed'] : []),
+    ...said('seen', seenAt),
+    ...said('answered', answeredAt),
+  ];
+  return steps.join(', ');
 }

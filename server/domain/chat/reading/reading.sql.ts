@@ -115,3 +115,13 @@ export async function moveDelivered(kysely: Sql, { chatId, userId }: Place, upTo
     .executeTakeFirst();
   return place?.delivered_message_id ?? null;
 }
+
+/** Notes which requests of a chat its job seeker has seen now. */
+export const noteRequestsSeen = (kysely: Sql, chatId: number, at: Date) =>
+  kysely
+    .updateTable('contact_request')
+    .set({ seen_at: at, updated_at: at })
+    .where('chat_id', '=', chatId)
+    .where('seen_at', 'is', null)
+    .where('activated_at', 'is not', null)
+    .execute();

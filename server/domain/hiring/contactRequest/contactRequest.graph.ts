@@ -114,6 +114,11 @@ export const ContactRequest = builder.prismaNode('ContactRequest', {
       nullable: true,
       description: 'When the job seeker was mailed about it. Null: not yet, or they get no such mails.',
     }),
+    seenAt: t.expose('seenAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the job seeker first had the chat open since it was sent.',
+    }),
     answer: t.expose('answer', {
       type: ContactAnswer,
       nullable: true,

@@ -241,6 +241,7 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
       fullTime: work,
       clientKey: erase,
       mailedAt: time,
+      seenAt: time,
       answer: work,
       answeredAt: time,
       erasedAt: { become: theTime },

@@ -251,6 +251,7 @@ export const ownColumns = {
     fullTime: true,
     clientKey: program,
     mailedAt: program,
+    seenAt: program,
     answer: true,
     answeredAt: true,
     erasedAt: program,
