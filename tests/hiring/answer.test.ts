@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sendAnswerMails, sendRequestMails } from '../../server/domain/hiring/contactRequest/contactRequest.mail.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
@@ -56,6 +57,18 @@ describe('a request', () => {
       expect(mail?.text).toContain(part);
     expect(mail?.text).not.toMatch(/Tan|visitors\.test/);
     expect((await stored(id)).mailedAt).toEqual(app.clock.now);
+  });
+
+  it('is seen when its job seeker has the chat open, and by nobody else', async () => {
+    const { id, chatId, employerId } = await asked();
+    const see = (viewer: Viewer) => mutateAs(app, viewer, 'markChatSeen', { chat: { databaseId: chatId } });
+    await see({ kind: 'guest', id: employerId, until: new Date(app.clock.now.getTime() + 60_000) });
+    expect((await stored(id)).seenAt).toBeNull();
+    await see(asRavi());
+    const { seenAt } = await stored(id);
+    expect(seenAt).toEqual(app.clock.now);
+    await see(asRavi());
+    expect((await stored(id)).seenAt).toEqual(seenAt);
   });
 
   it.each<[string, (employerId: number) => Promise<unknown>]>([

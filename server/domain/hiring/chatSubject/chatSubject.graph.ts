@@ -5,6 +5,7 @@ import { Chat } from '../../chat/seat/chat.graph.ts';
 import { City, Job } from '../../core/catalog/reference.graph.ts';
 import { JobOfferState } from '../../offers/jobOffer/jobOffer.graph.ts';
 import { canSeeJobOffer } from '../../offers/jobOffer/jobOffer.policy.ts';
+import { ContactAnswer } from '../contactRequest/contactRequest.graph.ts';
 import { companyOf, type ChatSubject as Subject, subjectsOf } from './chatSubject.ts';
 
 const ChatSubjectKind = builder.enumType('ChatSubjectKind', {
@@ -58,6 +59,20 @@ const ChatSubject = builder.objectRef<Subject>('ChatSubject').implement({
     description: t.exposeString('description', {
       nullable: true,
       description: 'What the employer wrote, or an admin of an introduction.',
+    }),
+    answer: t.expose('answer', {
+      type: ContactAnswer,
+      nullable: true,
+      description: 'What the job seeker said to a request by a button. Null: nothing yet.',
+    }),
+    viewerCanAnswer: t.boolean({
+      description: 'Whether it is a request to the viewer that they have not answered; `key` is its global id.',
+      resolve: ({ kind, answer, role }, _args, { viewer }) =>
+        kind !== 'APPLICATION' && answer === null && role === 'jobSeeker' && viewer.kind === 'jobSeeker',
+    }),
+    isNewToViewer: t.boolean({
+      description: 'Whether it is a request to the viewer that they have not seen. `markChatSeen` notes that they have.',
+      resolve: ({ isSeen, role }) => !isSeen && role === 'jobSeeker',
     }),
     isDescriptionHidden: t.boolean({
       description: 'False.',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../../database/sql.ts';
-import type { ShareLinkSide } from '../../../generated/prisma/client.ts';
+import type { ContactAnswer, ShareLinkSide } from '../../../generated/prisma/client.ts';
 
 /** A contact request as a card of its chat, with what decides who reads what of it. */
 export type RequestRow = {
@@ -13,6 +13,8 @@ export type RequestRow = {
   fullTime: boolean;
   company: string | null;
   description: string | null;
+  answer: ContactAnswer | null;
+  isSeen: boolean;
   jobId: number | null;
   cityId: number | null;
 };
@@ -23,7 +25,7 @@ export async function readRequestCards(kysely: Sql, chatIds: number[], limit: nu
     SELECT request.* FROM unnest(${chatIds}::int[]) AS asked CROSS JOIN LATERAL (
       SELECT r.chat_id AS "chatId", r.id, r.created_at AS "createdAt", r.activated_at IS NULL AS "isPending",
         r.introduced_by_id IS NOT NULL AS "isIntroduction", r.part_time AS "partTime", r.full_time AS "fullTime",
-        r.company, r.description, seeker.job_id AS "jobId", seeker.city_id AS "cityId"
+        r.company, r.description, r.answer, r.seen_at IS NOT NULL AS "isSeen", seeker.job_id AS "jobId", seeker.city_id AS "cityId"
       FROM contact_request r JOIN "user" seeker ON seeker.id = r.job_seeker_id
       WHERE r.chat_id = asked ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit}
     ) AS request`.execute(kysely);

@@ -1,4 +1,4 @@
-import type { JobOfferState } from '../../../generated/prisma/client.ts';
+import type { ContactAnswer, JobOfferState } from '../../../generated/prisma/client.ts';
 import { publicCompany } from '../../accounts/access/visibleName.ts';
 import { type ChatKey, type ChatRole, chatAccess } from '../../chat/seat/chat.policy.ts';
 import type { Ctx } from '../../core/context.ts';
@@ -23,6 +23,9 @@ export type ChatSubject = {
   description: string | null;
   /** As the employer gave it, whoever reads it. */
   given: { employerId: number; company: string | null };
+  /** What the job seeker said to a request by a button, and whether they have seen it. */
+  answer: ContactAnswer | null;
+  isSeen: boolean;
   /** The viewer's role in the chat. */
   role: ChatRole;
   offer: AppliedOffer | null;
@@ -74,13 +77,13 @@ export const companyOf = async (ctx: Ctx, { kind, given, role }: ChatSubject): P
   kind === 'APPLICATION' || role !== 'jobSeeker' ? given.company : publicCompany(ctx, given.employerId);
 
 function fromRequest(row: RequestRow, employerId: number, role: ChatRole): ChatSubject {
-  const { id, createdAt, isIntroduction, jobId, cityId, company, description } = row;
+  const { id, createdAt, isIntroduction, jobId, cityId, company, description, answer, isSeen } = row;
   return {
     kind: isIntroduction ? 'INTRODUCTION' : 'REQUEST',
     ...{ id, createdAt, jobId, cityId, role },
     isByViewer: !isIntroduction && role === 'employer',
     schedule: workTypeText(row),
-    description,
+    ...{ description, answer, isSeen },
     given: { employerId, company },
     offer: null,
   };
@@ -95,7 +98,7 @@ function fromApplication(row: ApplicationRow, employerId: number, role: ChatRole
     ...{ id, createdAt, jobId, cityId, role },
     isByViewer: role === 'jobSeeker',
     schedule: isKnown ? scheduleText(row) : null,
-    description: null,
+    ...{ description: null, answer: null, isSeen: true },
     given: { employerId, company: isKnown ? row.company : null },
     offer: { id: offerId, rate: isKnown ? row.maxRate : null, state: isKnown ? state : null, active },
   };
