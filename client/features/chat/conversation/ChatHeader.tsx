@@ -46,13 +46,13 @@ function counted(amount: number, unit: string): string {
  */
 export function ChatHeader({
   chat: key,
-  backHref,
+  back,
   title,
   heading,
   actions,
 }: {
   chat: ChatHeader_chat$key;
-  backHref?: string | undefined;
+  back: { href: string; label?: string };
   title?: string | undefined;
   heading?: 'h1' | 'h2' | undefined;
   actions?: ReactNode;
@@ -77,7 +77,7 @@ export function ChatHeader({
   const presence = usePresence(members);
   return (
     <ConversationHeader
-      backHref={backHref}
+      back={back}
       name={memberLabel(counterpart ? { ...counterpart, company: chat.counterpart?.company } : null, viewerIsAdmin)}
       title={title}
       heading={heading}
@@ -137,7 +137,7 @@ function OutcomeBadge({ outcome }: { outcome: string | null | undefined }) {
   return outcome === 'DECLINED' ? <Badge>Not this time</Badge> : null;
 }
 
-/** The counterpart of a chat. `backHref` leads back to the list on a phone. */
+/** The counterpart of a chat. On a phone it is the head of the page, and `back` leads out of the chat. */
 function ConversationHeader({
   name,
   title = name,
@@ -147,7 +147,7 @@ function ConversationHeader({
   line,
   badge,
   actions,
-  backHref,
+  back,
 }: {
   name: string;
   /** Replaces the name: 'Chat now with Maria'. */
@@ -160,15 +160,13 @@ function ConversationHeader({
   line?: ReactNode;
   badge?: ReactNode;
   actions?: ReactNode;
-  backHref?: string;
+  back: { href: string; label?: string };
 }) {
   return (
     <header className={styles.header}>
-      {backHref && (
-        <Link href={backHref} aria-label="All chats" className={styles.back}>
-          <Icon of={IconArrowLeft} size={22} />
-        </Link>
-      )}
+      <Link href={back.href} aria-label={back.label ?? 'All chats'} className={styles.back}>
+        <Icon of={IconArrowLeft} size={22} />
+      </Link>
       <Avatar src={photoUri} name={name} size={44} online={online} />
       <div className={styles.words}>
         <div className={styles.top}>

@@ -161,7 +161,7 @@ const standing = graphql`
   query useConversationStandingQuery($reference: ChatReference!) {
     chat(reference: $reference) {
       ...ChatActions_chat
-      ...SubjectCards_chat
+      ...AboutChat_chat
     }
   }
 `;
