@@ -167,7 +167,7 @@ function ConversationHeader({
       <Link href={back.href} aria-label={back.label ?? 'All chats'} className={styles.back}>
         <Icon of={IconArrowLeft} size={22} />
       </Link>
-      <Avatar src={photoUri} name={name} size={44} online={online} />
+      <Avatar src={photoUri} name={name} size={44} online={online} className={styles.face} />
       <div className={styles.words}>
         <div className={styles.top}>
           <Heading dir="auto" className={styles.name}>

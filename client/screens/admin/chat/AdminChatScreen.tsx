@@ -101,7 +101,7 @@ function usePendingNotice(key: AdminChatScreenPending_chat$key | null): Advice |
     key,
   );
   const [activate, isActivating] = useActivation();
-  if (!chat || chat.kind !== 'CONTACT' || chat.isOpen) return null;
+  if (chat?.kind !== 'CONTACT' || chat.isOpen) return null;
   const introduction = chat.contactRequests.edges.map(({ node }) => node).find(({ isPending }) => isPending);
   const closed = 'Only admins see this chat';
   if (!introduction) return { line: closed, content: <Notice quiet>{closed}.</Notice> };
