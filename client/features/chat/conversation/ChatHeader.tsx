@@ -1,10 +1,11 @@
 import { __iconNode as IconArrowLeft } from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ChatHeader_chat$key } from '../../../__generated__/ChatHeader_chat.graphql.ts';
 import { currentTime } from '../../../app/clock.ts';
 import { useConnectionState } from '../../../app/relay/connection.ts';
 import { useIsPolling } from '../../../app/relay/polling.ts';
+import { UnreadCount } from '../../../app/routing/PageMeta.tsx';
 import { LoadingDots } from '../../../ui/action/Button.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Link } from '../../../ui/base/Link.tsx';
@@ -76,12 +77,18 @@ export function ChatHeader({
   );
   const members = useChatMembers(chat);
   const { counterpart, viewerIsAdmin } = members;
+  const unread = use(UnreadCount);
   const presence = usePresence(members);
   const name = memberLabel(counterpart ? { ...counterpart, company: chat.counterpart?.company } : null, viewerIsAdmin);
   return (
     <header className={styles.header}>
-      <Link href={back.href} aria-label={back.label ?? 'All chats'} className={styles.back}>
+      <Link
+        href={back.href}
+        aria-label={back.label ?? (unread ? `All chats, ${unread} unread` : 'All chats')}
+        className={styles.back}
+      >
         <Icon of={IconArrowLeft} size={22} />
+        {unread && <span data-badge className={styles.unread} />}
       </Link>
       <Avatar
         src={counterpart?.photoUri}

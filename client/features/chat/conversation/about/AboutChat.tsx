@@ -60,7 +60,7 @@ export function AboutChat({
             {first ? <strong>{first.line}</strong> : latest && <SubjectTitle subject={latest} names={names} />}
             {aside && (
               <span className={classNames(styles.other, styles.folded)}>
-                {(first || latest) && ' · '}
+                {(first || latest) && <span className={styles.between}> · </span>}
                 {aside.label}
               </span>
             )}
