@@ -78,7 +78,7 @@ export default function ChatScreen({ queryRef, params }: ScreenProps<ChatScreenQ
               history={query}
               reference={{ id: chat.id }}
               returnPath={paths.chat.to({ id: chat.databaseId })}
-              backHref={paths.chats.to({}, searchOf(readListFilter(new URLSearchParams(location.search))))}
+              back={{ href: paths.chats.to({}, searchOf(readListFilter(new URLSearchParams(location.search)))) }}
               aside={
                 chat.inquiries.edges.length > 0
                   ? { label: 'Other inquiries', content: <OtherInquiries chat={chat} /> }

@@ -12,6 +12,7 @@ import { usePages } from '../../app/relay/usePages.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import { notFound } from '../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
+import type { Advice } from '../../features/chat/conversation/about/AboutChat.tsx';
 import { Conversation } from '../../features/chat/conversation/Conversation.tsx';
 import { PasswordOffer } from '../../features/chat/conversation/PasswordOffer.tsx';
 import { AsideTitle, ChatLayout } from '../../features/chat/view/ChatLayout.tsx';
@@ -21,6 +22,7 @@ import { OtherInquiries } from '../../features/hiring/introduction/OtherInquirie
 import { JobSeekerTile } from '../../features/people/jobSeeker/JobSeekerTile.tsx';
 import { Button } from '../../ui/action/Button.tsx';
 import { Link } from '../../ui/base/Link.tsx';
+import { product } from '../../ui/base/product.ts';
 import { lateDialog, useDialog } from '../../ui/dialog/useDialog.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
@@ -196,7 +198,12 @@ export default function SharedChatScreen({ queryRef, params }: ScreenProps<Share
             reference={reference}
             returnPath={paths.sharedChat.to(params)}
             title={(name) => `Chat now with ${name}`}
-            notice={isUnreachable && <HowAnswersReach name={firstName(chat.jobSeeker?.name ?? 'The job seeker')} />}
+            back={
+              viewer.kind === 'ANONYMOUS'
+                ? { href: paths.home.to(), label: `${product.name}, home` }
+                : { href: paths.chats.to() }
+            }
+            notice={isUnreachable ? howAnswersReach(firstName(chat.jobSeeker?.name ?? 'The job seeker')) : null}
             choosePassword={<ChoosePassword viewer={viewer} />}
             aside={isAsked || isLike ? { label: isAsked ? 'Other inquiries' : similarTitle, content } : undefined}
           />
@@ -211,14 +218,15 @@ export function Skeleton() {
 }
 
 /** For a guest who gave a WhatsApp number alone: the product sends no messages there. */
-function HowAnswersReach({ name }: { name: string }) {
-  return (
+const howAnswersReach = (name: string): Advice => ({
+  line: `${isolated(name)} answers in this chat. Please keep its address`,
+  content: (
     <Notice quiet>
       {isolated(name)} answers in this chat. We do not write to WhatsApp, so please keep the address of this page, or{' '}
       <Link href={paths.createPassword.to()}>add an email</Link> and we tell you there.
     </Notice>
-  );
-}
+  ),
+});
 
 const PasswordDialog = lateDialog(() => import('./PasswordDialog.tsx'));
 

@@ -45,7 +45,7 @@ export interface PageShellProps {
   footerNote?: ReactNode;
   /** The BottomBar. */
   bar?: ReactNode;
-  /** For a screen that fills the window, such as a chat. */
+  /** For a screen that fills the window, such as a chat. Without a bar it is the head of the page itself on phones. */
   fills?: boolean;
   children: ReactNode;
 }
@@ -67,7 +67,7 @@ export function PageShell({
     <Shell
       banner={banner}
       fills={fills}
-      className={bar ? styles.withBar : undefined}
+      className={bar ? styles.withBar : fills ? styles.alone : undefined}
       header={
         <header className={styles.header}>
           <Container className={styles.bar}>

@@ -57,7 +57,7 @@ async function expectNoFaults(page: Page, where: string): Promise<void> {
 }
 const expectNoComplaints = () => expect(persons.flatMap(({ complaints }) => complaints)).toEqual([]);
 
-it('two people agree, live on both sides: a request is read with the subscription, a trial shift is changed, one is hired', async () => {
+it('two people agree, live on both sides: a request is answered without a subscription, a trial shift is changed, one is hired', async () => {
   const { db } = app.services;
   const { employer, jobSeeker } = people;
   await db.subscription.deleteMany({ where: { employerId: employer.id } });
@@ -68,18 +68,33 @@ it('two people agree, live on both sides: a request is read with the subscriptio
     select: { job: true, city: true },
   });
   await open(boss);
-  const own = boss.getByRole('main').locator('details').filter({ hasText: 'You asked Maria' }).first();
-  await own.getByText(description).waitFor();
+  const line = (page: Page) =>
+    page.getByRole('main').getByRole('button', { name: /^(?:You asked Maria|Erin asks you)/ });
+  await boss.getByRole('main').getByText(description).waitFor();
   await seeker.goto('/chat');
   await chatList(seeker).getByText(`Erin asks you: ${job?.name}, ${city?.name}`).click();
-  const card = seeker.locator('details').filter({ hasText: 'Erin asks you' }).last();
-  await card.getByText('You can read what Erin wrote as soon as they have a subscription.').waitFor();
-  expect(await seeker.content()).not.toContain('Friday evenings');
+  await seeker.getByRole('main').getByText(description).waitFor();
   await expectNoFaults(seeker, 'the request of the job seeker');
+  await expect.poll(() => db.contactRequest.count({ where: { seenAt: { not: null } } })).toBe(1);
+  await seeker.getByRole('main').getByRole('button', { name: 'Answer', exact: true }).click();
+  await expectNoFaults(seeker, 'the buttons of the request');
+  await dialogOf(seeker).getByRole('button', { name: 'I am interested' }).click();
+  await dialogOf(seeker).getByText('Interested', { exact: true }).waitFor();
+  await seeker.keyboard.press('Escape');
+  await open(boss);
+  await boss.getByRole('main').getByText('Interested', { exact: true }).waitFor();
   await makeSubscription(db, employer.id, app.clock.now);
   await say(fixtures.employer, fixtures.chatId, 'Hello there');
   await message(seeker, 'Hello there').waitFor();
-  await card.getByText(description).waitFor();
+  // From the first message on it is in the sheet of the line.
+  await open(seeker);
+  expect(await seeker.getByText(description).count()).toBe(0);
+  await line(seeker).focus();
+  await seeker.keyboard.press('Enter');
+  await dialogOf(seeker).getByText(description).waitFor();
+  await expectNoFaults(seeker, 'the sheet');
+  await seeker.keyboard.press('Escape');
+  await expect.poll(() => line(seeker).evaluate((button) => button === document.activeElement)).toBe(true);
 
   // A trial shift is proposed, changed, accepted and cancelled. Both have written.
   await say(fixtures.jobSeeker, fixtures.chatId, 'Hello, too');

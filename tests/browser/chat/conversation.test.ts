@@ -4,7 +4,18 @@ import { documentNote } from '../../../server/domain/files/stored/upload.input.t
 import { newPerson, type Person, testBrowser } from '../../support/browser.ts';
 import { testDemo } from '../../support/demo.ts';
 import { pdf, photoFromPhone } from '../../support/files.ts';
-import { alive, box, bubble, log, message, sendButton as send, signIn } from '../../support/pageSteps.ts';
+import {
+  alive,
+  box,
+  bubble,
+  chatList,
+  isInView,
+  log,
+  message,
+  sendButton as send,
+  signIn,
+} from '../../support/pageSteps.ts';
+import { desktop } from '../../support/viewports.ts';
 
 const server = testDemo();
 const browser = testBrowser();
@@ -138,6 +149,40 @@ it('a message has its line breaks, links and files, which can be opened; other f
   await box(page).fill('Sent before it was through');
   expect(await send(page).getAttribute('aria-disabled')).toBe('true');
   await page.getByRole('button', { name: 'Remove fake.pdf' }).click();
+  expect(allComplaints()).toEqual([]);
+});
+
+it('a chat has a phone to itself: one head, and only the messages scroll; the whole of it is printed', async () => {
+  const site = page.getByRole('banner');
+  await box(page).fill('To be scrolled\n'.repeat(40));
+  await send(page).click();
+  await log(page).getByText('To be scrolled').waitFor();
+  for (const [width, height] of [
+    [375, 812],
+    [375, 360],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await site.isVisible()).toBe(false);
+    expect((await page.locator('main header:visible').boundingBox())?.height).toBe(56);
+    expect(await isInView(page, send(page))).toBe(true);
+    const scrollers = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((one) => one.scrollHeight > one.clientHeight && /auto|scroll/.test(getComputedStyle(one).overflowY))
+        .map(({ ariaLabel }) => ariaLabel),
+    );
+    expect(scrollers).toEqual(['Messages with Hourhand']);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  }
+  await page.emulateMedia({ media: 'print' });
+  for (const gone of [box(page), send(page), chatList(page), site]) expect(await gone.isVisible()).toBe(false);
+  const hidden = await log(page).evaluate((element) => {
+    const { clientHeight = 0, scrollHeight = 0 } = element.closest('section') ?? {};
+    return scrollHeight - clientHeight;
+  });
+  expect(hidden).toBe(0);
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize(desktop);
   expect(allComplaints()).toEqual([]);
 });
 

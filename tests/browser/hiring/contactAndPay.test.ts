@@ -4,7 +4,7 @@ import { sendReceipts } from '../../../server/domain/billing/mail/receipt.ts';
 import { firstPeriodEnd } from '../../../server/domain/billing/pricing/pricing.ts';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import { newPerson, testBrowser } from '../../support/browser.ts';
-import { makeEmployer, makeJobSeeker } from '../../support/factories.ts';
+import { makeEmployer, makeJobSeeker, makeSubscription } from '../../support/factories.ts';
 import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { mailsTo } from '../../support/outbox.ts';
@@ -17,6 +17,7 @@ import {
   isInView,
   message,
   opensTab,
+  say,
   sendButton,
   tabTo,
   text,
@@ -181,25 +182,29 @@ it('an employer is told why a card is declined, goes on to the chat, and pays at
   await page.getByRole('link', { name: 'Continue to chat' }).first().click();
   await page.waitForURL('**/chat/*');
 
-  // The chat offers a subscription. The text waits for it.
+  // The chat offers a subscription in the place of the composer.
   const offer = page.getByRole('region', { name: 'Subscription' });
   await offer.getByText('From SGD 49 a month, cancel any time').waitFor();
-  await alive(box(page));
-  await box(page).fill('Can you start on Friday?');
+  expect(await box(page).count()).toBe(0);
+  // A message that is refused because the subscription has just ended waits for the payment, and is sent after it.
+  const gift = await makeSubscription(db, employer.id, app.clock.now);
   await page.reload();
   await alive(box(page));
+  await db.subscription.delete({ where: { id: gift.id } });
+  await say(page, 'Can you start on Friday?');
+  await number.waitFor();
+  await payment.getByRole('button', { name: 'Close' }).click();
+  await offer.getByText('Your message is kept: Can you start on Friday?').waitFor();
   await offer.getByRole('button', { name: 'Subscribe' }).click();
   await payment.getByRole('checkbox', { name: /terms/ }).check();
   await fillCard(page, '4000000000003220');
   await pay.click();
+  expect(await db.message.count({ where: { chat: { employerId: employer.id } } })).toBe(0);
   await page.getByRole('button', { name: 'Complete authentication' }).click();
   await text(page, 'Thank you! Your subscription is active.');
-  await offer.waitFor({ state: 'detached' });
-  expect(await box(page).inputValue()).toBe('Can you start on Friday?');
-  expect(await db.message.count({ where: { chat: { employerId: employer.id } } })).toBe(0);
+  await message(page, 'Can you start on Friday?').waitFor();
+  expect(await box(page).inputValue()).toBe('');
   // An account has a password already.
   expect(await page.getByRole('link', { name: 'Create a password' }).count()).toBe(0);
-  await sendButton(page).click();
-  await message(page, 'Can you start on Friday?').waitFor();
   expect(beyondDeclines(complaints)).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import { __iconNode as IconArrowLeft } from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ChatHeader_chat$key } from '../../../__generated__/ChatHeader_chat.graphql.ts';
 import { currentTime } from '../../../app/clock.ts';
 import { useConnectionState } from '../../../app/relay/connection.ts';
 import { useIsPolling } from '../../../app/relay/polling.ts';
+import { UnreadCount } from '../../../app/routing/PageMeta.tsx';
 import { LoadingDots } from '../../../ui/action/Button.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Link } from '../../../ui/base/Link.tsx';
@@ -42,20 +43,22 @@ function counted(amount: number, unit: string): string {
 
 /**
  * The header of a chat: a link to a job seeker's profile, 'Employer', or the product for its admins (docs/product/chat.md,
- * 'The counterpart').
+ * 'The counterpart'). On a phone it is the head of the page.
  */
 export function ChatHeader({
   chat: key,
-  backHref,
+  back,
   title,
-  heading,
+  heading: Heading = 'h1',
   actions,
 }: {
   chat: ChatHeader_chat$key;
-  backHref?: string | undefined;
+  back: { href: string; label?: string };
+  /** Replaces the name: 'Chat now with Maria'. */
   title?: string | undefined;
+  /** `h2` where the page has another heading. */
   heading?: 'h1' | 'h2' | undefined;
-  actions?: ReactNode;
+  actions: ReactNode;
 }) {
   const chat = useFragment(
     graphql`
@@ -74,29 +77,41 @@ export function ChatHeader({
   );
   const members = useChatMembers(chat);
   const { counterpart, viewerIsAdmin } = members;
+  const unread = use(UnreadCount);
   const presence = usePresence(members);
+  const name = memberLabel(counterpart ? { ...counterpart, company: chat.counterpart?.company } : null, viewerIsAdmin);
   return (
-    <ConversationHeader
-      backHref={backHref}
-      name={memberLabel(counterpart ? { ...counterpart, company: chat.counterpart?.company } : null, viewerIsAdmin)}
-      title={title}
-      heading={heading}
-      actions={actions}
-      photoUri={counterpart?.photoUri ?? null}
-      badge={
-        <>
+    <header className={styles.header}>
+      <Link
+        href={back.href}
+        aria-label={back.label ?? (unread ? `All chats, ${unread} unread` : 'All chats')}
+        className={styles.back}
+      >
+        <Icon of={IconArrowLeft} size={22} />
+        {unread && <span data-badge className={styles.unread} />}
+      </Link>
+      <Avatar
+        src={counterpart?.photoUri}
+        name={name}
+        size={44}
+        online={presence?.isOnline ?? false}
+        className={styles.face}
+      />
+      <div className={styles.words}>
+        <div className={styles.top}>
+          <Heading dir="auto" className={styles.name}>
+            {title ?? name}
+          </Heading>
           {counterpart?.isPremium && <PremiumBadge />}
           <OutcomeBadge outcome={chat.outcome} />
-        </>
-      }
-      online={presence?.isOnline ?? false}
-      line={
-        <>
+        </div>
+        <div dir="auto" className={styles.line}>
           <Line members={members} profile={chat.jobSeeker ? jobSeekerPath(chat.jobSeeker) : null} />
           {presence?.text && ` · ${presence.text}`}
-        </>
-      }
-    />
+        </div>
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </header>
   );
 }
 
@@ -135,57 +150,6 @@ function Line({ members: chat, profile }: { members: ChatMembers; profile: strin
 function OutcomeBadge({ outcome }: { outcome: string | null | undefined }) {
   if (outcome === 'HIRED') return <Badge tone="solid">Hired</Badge>;
   return outcome === 'DECLINED' ? <Badge>Not this time</Badge> : null;
-}
-
-/** The counterpart of a chat. `backHref` leads back to the list on a phone. */
-function ConversationHeader({
-  name,
-  title = name,
-  heading: Heading = 'h1',
-  photoUri,
-  online,
-  line,
-  badge,
-  actions,
-  backHref,
-}: {
-  name: string;
-  /** Replaces the name: 'Chat now with Maria'. */
-  title?: ReactNode;
-  /** `h2` where the page has another heading. */
-  heading?: 'h1' | 'h2' | undefined;
-  photoUri: string | null;
-  online?: boolean;
-  /** 'Employer', a profile link, or the product's name. */
-  line?: ReactNode;
-  badge?: ReactNode;
-  actions?: ReactNode;
-  backHref?: string;
-}) {
-  return (
-    <header className={styles.header}>
-      {backHref && (
-        <Link href={backHref} aria-label="All chats" className={styles.back}>
-          <Icon of={IconArrowLeft} size={22} />
-        </Link>
-      )}
-      <Avatar src={photoUri} name={name} size={44} online={online} />
-      <div className={styles.words}>
-        <div className={styles.top}>
-          <Heading dir="auto" className={styles.name}>
-            {title}
-          </Heading>
-          {badge}
-        </div>
-        {line && (
-          <div dir="auto" className={styles.line}>
-            {line}
-          </div>
-        )}
-      </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </header>
-  );
 }
 
 /** Shorter interruptions are not reported. In milliseconds. */

@@ -8,7 +8,6 @@ import type { useMessageHistory_query$key } from '../../../__generated__/useMess
 import type { ChatReference } from '../../../__generated__/useSendMessageMutation.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
-import { classNames } from '../../../ui/base/classNames.ts';
 import { product } from '../../../ui/base/product.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
@@ -24,7 +23,8 @@ import { memberName } from '../memberName.ts';
 import { Conversation as ConversationLayout } from '../view/ChatLayout.tsx';
 import { MessageList } from '../view/MessageList.tsx';
 import { PhotoViewer } from '../view/PhotoViewer.tsx';
-import { ChatActions } from './actions/ChatActions.tsx';
+import { AboutChat, type Advice, SubjectCards } from './about/AboutChat.tsx';
+import { useChatActions } from './actions/ChatActions.tsx';
 import { ChatHeader, ConnectionNotice } from './ChatHeader.tsx';
 import styles from './Conversation.module.css';
 import { Messages, PreviousMessages, photosIn, TypingIndicator } from './Messages.tsx';
@@ -32,7 +32,6 @@ import { PasswordOffer } from './PasswordOffer.tsx';
 import { ChatComposer } from './sending/ChatComposer.tsx';
 import { quickReplies } from './sending/quickReplies.ts';
 import type { Written } from './sending/useSendMessage.ts';
-import { SubjectCards } from './subject/SubjectCards.tsx';
 import { useConversation } from './useConversation.ts';
 
 /** An open chat with live updates: header, messages and composer. Pass the chat's id as its key. */
@@ -41,7 +40,7 @@ export function Conversation({
   history: historyKey,
   reference,
   returnPath,
-  backHref,
+  back,
   title,
   heading,
   notice,
@@ -54,14 +53,13 @@ export function Conversation({
   reference: ChatReference;
   /** The URL of this chat. */
   returnPath: string;
-  /** The link back to the list, on a phone. */
-  backHref?: string;
+  /** Where a phone leads back to: the list of chats unless it is said. */
+  back: { href: string; label?: string };
   /** The heading instead of the counterpart's name, which it receives. */
   title?: (name: string) => string;
   /** `h2` where the page has another heading. */
   heading?: 'h1' | 'h2';
-  /** Below the header. */
-  notice?: ReactNode;
+  notice?: Advice | null | undefined;
   /** For a guest who has just paid. */
   choosePassword?: ReactNode;
   aside?: { label: string; content: ReactNode } | undefined;
@@ -80,9 +78,12 @@ export function Conversation({
         jobSeeker {
           minRate
         }
+        subjects {
+          isNewToViewer
+        }
         ...ChatActions_chat
         ...ChatHeader_chat
-        ...SubjectCards_chat
+        ...AboutChat_chat
         ...ChatComposer_chat
         ...useChatMembers_chat
       }
@@ -120,43 +121,40 @@ export function Conversation({
   const isAccount = history.viewerId !== null && !history.viewerIsGuest && !viewerIsAdmin;
   const canBlock = isAccount && isOwn && chat.kind === 'CONTACT' && chat.isRead && !chat.viewerHasBlocked;
 
+  const name = memberName(counterpart ?? null, viewerIsAdmin);
+  const names = { counterpart: firstName(name), viewerIsAdmin };
+  const { step, menu } = useChatActions({
+    chat,
+    reference,
+    name: names.counterpart,
+    agrees,
+    hasBegun: history.newest > 0,
+    canBlock,
+    trialShift,
+    onShowShift: showShift,
+  });
+  // They stay when the first message comes.
+  const [wasEmpty] = useState(history.newest === 0);
+  const offer = (hasPaid && choosePassword) || <PasswordOffer />;
+  const advice: Advice[] = [
+    ...(notice ? [notice] : []),
+    ...(keepsByPassword
+      ? [{ line: keepText, action: offer, content: <Notice quiet title={keepText} action={offer} /> }]
+      : []),
+  ];
+
   // A viewer who has lost access no longer sees the chat.
   if (end === 'closed') return <ChatEnded byLink={isShared} returnPath={returnPath} />;
   const own = members.find(({ isViewer }) => isViewer);
   const suggestions = chat.kind === 'CONTACT' ? quickReplies(own?.role, history.messages, chat.outcome ?? null) : [];
-  const name = memberName(counterpart ?? null, viewerIsAdmin);
   return (
     <div ref={place} className={styles.place}>
       {history.viewerId !== null && <IntroductionsLive reference={reference} />}
       <ConversationLayout
         header={
           <>
-            <ChatHeader
-              chat={chat}
-              backHref={backHref}
-              title={title?.(name)}
-              heading={heading}
-              actions={
-                <ChatActions
-                  chat={chat}
-                  reference={reference}
-                  name={firstName(name)}
-                  agrees={agrees}
-                  hasBegun={history.newest > 0}
-                  canBlock={canBlock}
-                  trialShift={trialShift}
-                  onShowShift={showShift}
-                />
-              }
-            />
-            {notice}
-            <SubjectCards
-              chat={chat}
-              names={{ counterpart: firstName(name), viewerIsAdmin }}
-              startsOpen={history.newest === 0}
-              stepsAside={hasPaid}
-              timeZone={timeZone}
-            />
+            <ChatHeader chat={chat} back={back} title={title?.(name)} heading={heading} actions={menu} />
+            <AboutChat chat={chat} names={names} timeZone={timeZone} step={step} advice={advice} aside={aside} />
           </>
         }
         aside={aside}
@@ -167,19 +165,19 @@ export function Conversation({
             <div className={styles.notice}>
               <PaymentReturn payment={hasPaid ? { state: 'paid' } : payment} />
             </div>
-            <div role="status" className={classNames(styles.notice, styles.offer)}>
-              {keepsByPassword && ((hasPaid && choosePassword) || <PasswordOffer />)}
-            </div>
             <MessageList
               ref={scroller}
               label={`Messages with ${name}`}
               previous={
-                <PreviousMessages
-                  {...history.older}
-                  isEmpty={items.length === 0}
-                  name={name}
-                  onAllLoaded={() => scroller.current?.focus({ preventScroll: true })}
-                />
+                <>
+                  {wasEmpty && <SubjectCards chat={chat} names={names} timeZone={timeZone} />}
+                  <PreviousMessages
+                    {...history.older}
+                    isEmpty={items.length === 0}
+                    name={name}
+                    onAllLoaded={() => scroller.current?.focus({ preventScroll: true })}
+                  />
+                </>
               }
               typing={typist && <TypingIndicator name={firstName(memberName(typist, viewerIsAdmin))} />}
             >
@@ -218,6 +216,8 @@ export function Conversation({
     </div>
   );
 }
+
+const keepText = 'Keep your chats and subscription';
 
 /** Replaces an open chat that the viewer may no longer see, with the reason and a way to continue. */
 function ChatEnded({ byLink, returnPath }: { byLink: boolean; returnPath: string }) {

@@ -1,6 +1,5 @@
 import { paths } from '../../../app/paths.ts';
-import { Link } from '../../../ui/base/Link.tsx';
-import { Notice } from '../../../ui/display/Notice.tsx';
+import { ButtonLink } from '../../../ui/action/Button.tsx';
 
 /** For a guest with a subscription, who would lose both an hour after the last contact. */
 export function PasswordOffer({
@@ -10,19 +9,17 @@ export function PasswordOffer({
   onPress?: () => void;
 }) {
   return (
-    <Notice quiet>
-      <Link
-        href={paths.createPassword.to()}
-        aria-haspopup={onPress && 'dialog'}
-        onClick={(event) => {
-          if (!onPress) return;
-          event.preventDefault();
-          onPress();
-        }}
-      >
-        Create a password
-      </Link>{' '}
-      to keep your chats and subscription
-    </Notice>
+    <ButtonLink
+      href={paths.createPassword.to()}
+      size="small"
+      aria-haspopup={onPress && 'dialog'}
+      onClick={(event) => {
+        if (!onPress) return;
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      Create a password
+    </ButtonLink>
   );
 }

@@ -90,7 +90,9 @@ export function useConversation(
     if (isShared) announce(asked, { since: openedAt() });
     history.onWatched(latest);
   });
-  useMarkSeen(reference, place, { latest: history.newest, seen: viewer?.seenUpTo ?? null });
+  // A request is seen too, where nobody has written yet.
+  const isNew = chat.subjects.some(({ isNewToViewer }) => isNewToViewer);
+  useMarkSeen(reference, place, { latest: history.newest, seen: isNew ? null : (viewer?.seenUpTo ?? null) });
   useAcknowledge(reference, { latest: history.newest, known: viewer?.deliveredUpTo ?? history.newest });
 
   const wrote = (isViewer: boolean) => history.messages.some(({ user }) => user.isViewer === isViewer);
@@ -161,7 +163,7 @@ const standing = graphql`
   query useConversationStandingQuery($reference: ChatReference!) {
     chat(reference: $reference) {
       ...ChatActions_chat
-      ...SubjectCards_chat
+      ...AboutChat_chat
     }
   }
 `;

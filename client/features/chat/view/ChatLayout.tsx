@@ -1,7 +1,5 @@
-import { __iconNode as IconChevronDown } from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/base/classNames.ts';
-import { Icon } from '../../../ui/base/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx';
 import { useKeyboardRoom } from '../../../ui/layout/keyboard.ts';
 import styles from './ChatLayout.module.css';
@@ -82,24 +80,15 @@ export function Conversation({
   header: ReactNode;
   messages: ReactNode;
   composer: ReactNode;
-  /** Beside the messages on wide windows, otherwise opened above them: inquiries, share links. */
+  /** Beside the messages on wide windows, otherwise in the sheet of AboutChat: inquiries, share links. */
   aside?: { label: string; content: ReactNode } | undefined;
 }) {
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>
         {header}
-        {aside && (
-          <details className={styles.folded}>
-            <summary className={styles.fold}>
-              {aside.label}
-              <Icon of={IconChevronDown} size={18} className={styles.sign} />
-            </summary>
-            <div className={styles.unfolded}>{aside.content}</div>
-          </details>
-        )}
         {messages}
-        {composer}
+        <div className={styles.below}>{composer}</div>
       </div>
       {aside && (
         <aside aria-label={aside.label} className={styles.aside}>

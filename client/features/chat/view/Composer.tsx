@@ -17,7 +17,6 @@ export function Composer({
   canSend,
   label = 'Message',
   placeholder = 'Type your message',
-  describedBy,
   tools,
   attachments,
   notice,
@@ -30,8 +29,6 @@ export function Composer({
   canSend: boolean;
   label?: string;
   placeholder?: string;
-  /** The id of an element that screen readers read with the field. */
-  describedBy?: string | undefined;
   /** AttachButtons. */
   tools?: ReactNode;
   /** AttachmentPreviews. */
@@ -60,7 +57,6 @@ export function Composer({
             rows={1}
             dir="auto"
             aria-label={label}
-            aria-describedby={describedBy}
             placeholder={placeholder}
             value={value}
             onChange={(event) => onChange(event.target.value)}

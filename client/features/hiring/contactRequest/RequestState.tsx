@@ -19,7 +19,7 @@ const states: Partial<Record<ContactRequestState, { label: string; tone: BadgeTo
 };
 
 /** What the job seeker said by a button. */
-const answers: Partial<Record<ContactAnswer, { label: string; tone: BadgeTone }>> = {
+export const answers: Partial<Record<ContactAnswer, { label: string; tone: BadgeTone }>> = {
   INTERESTED: { label: 'Interested', tone: 'green' },
   NOT_THIS_TIME: { label: 'Cannot this time', tone: 'neutral' },
 };

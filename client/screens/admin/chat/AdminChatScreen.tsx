@@ -1,7 +1,7 @@
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import type { AdminChatScreen_chat$key } from '../../../__generated__/AdminChatScreen_chat.graphql.ts';
+import type { AdminChatScreenPending_chat$key } from '../../../__generated__/AdminChatScreenPending_chat.graphql.ts';
 import type { AdminChatScreenQuery } from '../../../__generated__/AdminChatScreenQuery.graphql.ts';
-import type { PendingNotice_chat$key } from '../../../__generated__/PendingNotice_chat.graphql.ts';
 import type { ShareLinks_chat$key } from '../../../__generated__/ShareLinks_chat.graphql.ts';
 import type { ShareLinksMutation } from '../../../__generated__/ShareLinksMutation.graphql.ts';
 import { paths } from '../../../app/paths.ts';
@@ -10,6 +10,7 @@ import { PageMeta } from '../../../app/routing/PageMeta.tsx';
 import { notFound } from '../../../app/routing/PageResult.ts';
 import { useOrigin } from '../../../app/routing/page.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
+import type { Advice } from '../../../features/chat/conversation/about/AboutChat.tsx';
 import { Conversation } from '../../../features/chat/conversation/Conversation.tsx';
 import { AsideTitle, ChatLayout } from '../../../features/chat/view/ChatLayout.tsx';
 import { ConversationSkeleton } from '../../../features/chat/view/ChatSkeleton.tsx';
@@ -37,7 +38,7 @@ export default function AdminChatScreen({ queryRef, params }: ScreenProps<AdminC
           kind
           ...Conversation_chat
           ...AdminChatScreen_chat
-          ...PendingNotice_chat
+          ...AdminChatScreenPending_chat
         }
         ...useMessageHistory_query @arguments(reference: $reference, first: 6)
       }
@@ -46,6 +47,7 @@ export default function AdminChatScreen({ queryRef, params }: ScreenProps<AdminC
   );
   const address = paths.adminChat.to(params);
   const { chat } = query;
+  const pending = usePendingNotice(chat ?? null);
   if (!chat) throw notFound();
   return (
     <>
@@ -59,8 +61,8 @@ export default function AdminChatScreen({ queryRef, params }: ScreenProps<AdminC
             history={query}
             reference={{ id: chat.id }}
             returnPath={address}
-            backHref={paths.chats.to()}
-            notice={<PendingNotice chat={chat} />}
+            back={{ href: paths.chats.to() }}
+            notice={pending}
             aside={{
               label: chat.kind === 'CONTACT' ? 'Share links' : 'Introductions',
               content: <AdminChatAside chat={chat} />,
@@ -76,11 +78,11 @@ export function Skeleton() {
   return <ChatLayout title="Chat" view="conversation" conversation={<ConversationSkeleton />} />;
 }
 
-/** For admins, in a chat that is closed until its introduction is activated: who is introduced, and the button that activates it. */
-function PendingNotice({ chat: key }: { chat: PendingNotice_chat$key }) {
-  const { kind, isOpen, contactRequests } = useFragment(
+/** In a chat that is closed until its introduction is activated: who is introduced, and the button that activates it. */
+function usePendingNotice(key: AdminChatScreenPending_chat$key | null): Advice | null {
+  const chat = useFragment(
     graphql`
-      fragment PendingNotice_chat on Chat {
+      fragment AdminChatScreenPending_chat on Chat {
         kind
         isOpen
         contactRequests(first: 1) {
@@ -99,25 +101,25 @@ function PendingNotice({ chat: key }: { chat: PendingNotice_chat$key }) {
     key,
   );
   const [activate, isActivating] = useActivation();
-  if (kind !== 'CONTACT' || isOpen) return null;
-  const introduction = contactRequests.edges.map(({ node }) => node).find(({ isPending }) => isPending);
-  if (!introduction) return <Notice quiet>Only admins see this chat.</Notice>;
+  if (chat?.kind !== 'CONTACT' || chat.isOpen) return null;
+  const introduction = chat.contactRequests.edges.map(({ node }) => node).find(({ isPending }) => isPending);
+  const closed = 'Only admins see this chat';
+  if (!introduction) return { line: closed, content: <Notice quiet>{closed}.</Notice> };
   const { id, employerName, jobSeekerName, viewerCanActivate } = introduction;
-  return (
-    <Notice
-      quiet
-      title={`${isolated(jobSeekerName)} was introduced to ${isolated(employerName)}`}
-      action={
-        viewerCanActivate && (
-          <Button size="small" loading={isActivating} onClick={() => void activate(id)}>
-            Activate
-          </Button>
-        )
-      }
-    >
-      Only admins see this chat until one of the two, or an admin, activates the introduction.
-    </Notice>
-  );
+  const line = `${isolated(jobSeekerName)} was introduced to ${isolated(employerName)}`;
+  return {
+    line,
+    action: viewerCanActivate && (
+      <Button size="small" loading={isActivating} onClick={() => void activate(id)}>
+        Activate
+      </Button>
+    ),
+    content: (
+      <Notice quiet title={line}>
+        {closed} until one of the two, or an admin, activates the introduction.
+      </Notice>
+    ),
+  };
 }
 
 /** Actions beside a chat for admins: share links, support chats with the two members, and introductions. */

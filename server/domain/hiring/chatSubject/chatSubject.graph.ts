@@ -71,7 +71,8 @@ const ChatSubject = builder.objectRef<Subject>('ChatSubject').implement({
         kind !== 'APPLICATION' && answer === null && role === 'jobSeeker' && viewer.kind === 'jobSeeker',
     }),
     isNewToViewer: t.boolean({
-      description: 'Whether it is a request to the viewer that they have not seen. `markChatSeen` notes that they have.',
+      description:
+        'Whether it is a request to the viewer that they have not seen. `markChatSeen` notes that they have.',
       resolve: ({ isSeen, role }) => !isSeen && role === 'jobSeeker',
     }),
     isDescriptionHidden: t.boolean({

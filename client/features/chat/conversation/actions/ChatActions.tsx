@@ -33,7 +33,7 @@ const labels: Record<Exclude<ChatStep, 'REVIEW'>, string> = {
   NOTE_OUTCOME: 'How did it go?',
 };
 
-/** The one button of a chat's header. The server decides which (`server/domain/hiring/nextStep`). */
+/** The one button above the messages of a chat. The server decides which (`server/domain/hiring/nextStep`). */
 function NextStepButton({
   step,
   name,
@@ -96,8 +96,8 @@ function NextStepButton({
 
 const OutcomeDialog = lateDialog(() => import('../../../hiring/outcome/OutcomeDialog.tsx'));
 
-/** What can be done in a chat beside writing: the next step as a button, everything else in a menu. */
-export function ChatActions({
+/** What can be done in a chat beside writing: the next step as a button, null without one, and everything else in a menu. */
+export function useChatActions({
   chat: key,
   reference,
   name,
@@ -119,7 +119,7 @@ export function ChatActions({
   trialShift: TrialShiftActions;
   /** Leads to a trial shift in the conversation. */
   onShowShift: (id: string) => void;
-}) {
+}): Record<'step' | 'menu', ReactNode> {
   const chat = useFragment(
     graphql`
       fragment ChatActions_chat on Chat {
@@ -180,22 +180,20 @@ export function ChatActions({
         ]
       : []),
   ];
-  return (
-    <>
-      {step && canAgree && (
-        <div className={styles.step}>
-          <NextStepButton
-            step={step}
-            name={name}
-            reviewHref={jobSeeker ? `${jobSeekerPath(jobSeeker)}#reviews` : null}
-            onShowShift={() => nextStep?.trialShiftId && onShowShift(nextStep.trialShiftId)}
-            propose={propose}
-            outcomes={outcomes}
-          />
-        </div>
-      )}
-      {items.length > 0 && (
-        <div className={styles.menu}>
+  return {
+    step: step && canAgree && (
+      <NextStepButton
+        step={step}
+        name={name}
+        reviewHref={jobSeeker ? `${jobSeekerPath(jobSeeker)}#reviews` : null}
+        onShowShift={() => nextStep?.trialShiftId && onShowShift(nextStep.trialShiftId)}
+        propose={propose}
+        outcomes={outcomes}
+      />
+    ),
+    menu: (
+      <>
+        {items.length > 0 && (
           <ActionMenu
             opener={(opens) => (
               <IconButton label="More actions" {...opens}>
@@ -209,13 +207,13 @@ export function ChatActions({
               </ActionMenuItem>
             ))}
           </ActionMenu>
-        </div>
-      )}
-      {dialog.render((chosen, state) => (
-        <OutcomeDialog {...state} chat={reference} outcome={chosen} name={name} canWrite={chat.viewerCanMessage} />
-      ))}
-    </>
-  );
+        )}
+        {dialog.render((chosen, state) => (
+          <OutcomeDialog {...state} chat={reference} outcome={chosen} name={name} canWrite={chat.viewerCanMessage} />
+        ))}
+      </>
+    ),
+  };
 }
 
 /** Renews the viewer's own share link of a chat, in case someone else has it, after a question. Null for viewers without one. */

@@ -112,10 +112,9 @@ interface AttachedNow extends Attachment {
 }
 
 /**
- * The files of the message being written: at most one image and one document. Files are uploaded at once if the viewer
- * may send messages (`canUpload`), otherwise with the message.
+ * The files of the message being written: at most one image and one document. They are uploaded at once.
  */
-export function useAttachments(reference: ChatReference, canUpload: boolean) {
+export function useAttachments(reference: ChatReference) {
   const newUpload = useNewUpload(reference);
   const [attached, setAttached] = useState<readonly Attachment[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
@@ -137,7 +136,7 @@ export function useAttachments(reference: ChatReference, canUpload: boolean) {
     if (taken.length === 0) return null;
     const stays = ({ file }: Attachment) => !taken.some((other) => other.file.kind === file.kind);
     for (const replaced of attached.filter((one) => !stays(one))) replaced.upload?.cancel();
-    if (canUpload) for (const { upload } of taken) void upload?.start();
+    for (const { upload } of taken) void upload?.start();
     const now = inOrder([...attached.filter(stays), ...taken]);
     setAttached(now);
     return now.map(({ file }) => file);

@@ -1,7 +1,6 @@
 import { __iconNode as IconPaperclip } from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import { __iconNode as IconPhoto } from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
-import { type RefObject, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { messageMaxLength } from '../../../../../server/domain/chat/message/messageLength.input.ts';
 import { cleanText, isBlank } from '../../../../../server/domain/core/text/cleanText.ts';
@@ -29,8 +28,8 @@ const PaymentDialog = lateDialog(loadPaymentDialog);
 
 /**
  * The composer of a chat. Files are attached by choosing, pasting or dropping them anywhere in `place`. An employer who
- * has to subscribe first is asked to; the message stays in the box and is sent after the payment, also when the bank's
- * page came between (docs/product/chat.md, 'Writing').
+ * has to subscribe first gets the offer in its place. A message that was refused for it is kept and sent after the payment,
+ * also when the bank's page came between (docs/product/chat.md, 'Writing').
  */
 export function ChatComposer({
   chat: key,
@@ -87,13 +86,13 @@ export function ChatComposer({
   const { id, viewerCanMessage, isRead } = chat;
   const suggestion = isNew ? (chat.suggestedMessage ?? '') : '';
   const [text, setText] = useState('');
-  const [paying, setPaying] = useState<'toSend' | 'toWrite' | null>(null);
+  const [paying, setPaying] = useState(false);
+  const hasPaid = useRef(false);
   const refreshRights = useRefreshRights(reference);
   const [problem, setProblem] = useState<string | null>(null);
-  const offerId = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const announceTyping = useAnnounceTyping(reference);
-  const attachments = useAttachments(reference, viewerCanMessage);
+  const attachments = useAttachments(reference);
   const { current } = attachments;
   const files = current.map(({ file }) => file);
 
@@ -148,24 +147,24 @@ export function ChatComposer({
       message.attachments.map(({ file }) => file),
       true,
     );
-    setPaying('toSend');
-  }
-
-  /** What is typed waits in the box; only pressing Send sends it. */
-  function subscribe() {
-    write(text, files);
-    setPaying('toWrite');
+    setPaying(true);
   }
 
   function paid() {
-    const toSend = paying === 'toSend';
-    // The box is out of reach while the dialog is open.
-    flushSync(() => setPaying(null));
+    setPaying(false);
     refreshRights();
     onPaid();
-    if (toSend) return void send(written);
-    box.current?.focus();
+    hasPaid.current = true;
+    // What was only typed waits in the box; only pressing Send sends it.
+    if (readDraft(id).waitsForPayment) void send(written);
   }
+
+  // The box takes the place of the offer, and its focus.
+  useEffect(() => {
+    if (!viewerCanMessage || !hasPaid.current) return;
+    hasPaid.current = false;
+    box.current?.focus();
+  }, [viewerCanMessage]);
 
   function clearProblems() {
     setProblem(null);
@@ -178,8 +177,7 @@ export function ChatComposer({
   function submit() {
     const tooLong = written.text.length > messageMaxLength;
     if (tooLong) setProblem(`Messages can have up to ${messageMaxLength} characters.`);
-    else if (viewerCanMessage) void send(written);
-    else askForPayment(written);
+    else void send(written);
   }
 
   /** The draft's files that an earlier page has uploaded. */
@@ -229,17 +227,38 @@ export function ChatComposer({
   if (!isRead) return <DeletedAccountNotice />;
   if (chat.isBlocked) return <BlockedNotice blocked={chat.viewerHasBlocked ? (chat.counterpart ?? null) : null} />;
   const notice = problem ?? attachments.problem;
+  if (!viewerCanMessage || paying) {
+    return (
+      <>
+        <SubscriptionOffer
+          chat={chat}
+          kept={text === suggestion ? '' : written.text}
+          onSubscribe={() => setPaying(true)}
+          onChanged={refreshRights}
+        />
+        <Suspense>
+          {paying && (
+            <PaymentDialog
+              opened
+              chat={reference}
+              cityId={chat.jobSeeker?.city?.databaseId ?? null}
+              person={chat.jobSeeker}
+              returnPath={returnPath}
+              onClose={() => setPaying(false)}
+              onPaid={paid}
+            />
+          )}
+        </Suspense>
+      </>
+    );
+  }
   return (
     <>
-      {!viewerCanMessage && (
-        <SubscriptionOffer id={offerId} chat={chat} onSubscribe={subscribe} onChanged={refreshRights} />
-      )}
-      {viewerCanMessage && text === '' && current.length === 0 && suggestions.length > 0 && (
+      {text === '' && current.length === 0 && suggestions.length > 0 && (
         <QuickReplies texts={suggestions} onPick={begin} />
       )}
       <Composer
         ref={box}
-        describedBy={viewerCanMessage ? undefined : offerId}
         value={text}
         onChange={(next) => {
           write(next, files);
@@ -284,19 +303,6 @@ export function ChatComposer({
       <DropZone place={place} onFiles={attach}>
         Drop an image or document to attach it
       </DropZone>
-      <Suspense>
-        {paying !== null && (
-          <PaymentDialog
-            opened
-            chat={reference}
-            cityId={chat.jobSeeker?.city?.databaseId ?? null}
-            person={chat.jobSeeker}
-            returnPath={returnPath}
-            onClose={() => setPaying(null)}
-            onPaid={paid}
-          />
-        )}
-      </Suspense>
     </>
   );
 }
