@@ -6,8 +6,7 @@ import { followPresence, type PresenceStore } from '../domain/core/events/presen
 import { appTokens, bannedEmailKeys, confirmationCodes, knownBrowsers } from '../domain/core/keys/accountKeys.ts';
 import { demoAccounts } from '../domain/core/keys/demoAccount.ts';
 import { fileLinks } from '../domain/core/keys/fileLink.ts';
-import { mailedTokens, viewKeys } from '../domain/core/keys/personKeys.ts';
-import { renewalTokens } from '../domain/core/keys/renewalTokens.ts';
+import { mailedTokens, renewalTokens, viewKeys } from '../domain/core/keys/personKeys.ts';
 import { type Signer, unsubscribeTokens } from '../domain/core/links/links.ts';
 
 /** What every service is made with. */

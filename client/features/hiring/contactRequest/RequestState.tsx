@@ -6,7 +6,12 @@ import type {
   ContactRequestState,
   RequestState_request$key,
 } from '../../../__generated__/RequestState_request.graphql.ts';
+import type { RequestStateMutation } from '../../../__generated__/RequestStateMutation.graphql.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
+import { Button } from '../../../ui/action/Button.tsx';
 import { Badge, type BadgeTone } from '../../../ui/display/Badge.tsx';
+import { showToast } from '../../../ui/display/toasts.ts';
+import { Row } from '../../../ui/layout/Grid.tsx';
 import { useNow } from '../../core/time/useNow.ts';
 import { useTimeZone } from '../../core/time/useTimeZone.ts';
 
@@ -62,4 +67,37 @@ export function RequestProgress({ request: key }: { request: RequestState_progre
     ...said('answered', answeredAt),
   ];
   return steps.join(', ');
+}
+
+/** The two buttons with which a job seeker answers a contact request. */
+export function AnswerRequest({ request, name }: { request: string; name: string }) {
+  const [answer, isAnswering] = useAction<RequestStateMutation>(graphql`
+    mutation RequestStateMutation($input: AnswerContactRequestInput!) {
+      answerContactRequest(input: $input) {
+        ... on AnswerContactRequestPayload @alias(as: "success") {
+          contactRequest {
+            chat {
+              ...AboutChat_chat
+            }
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  async function say(given: ContactAnswer) {
+    const result = await answer({ input: { id: request, answer: given } });
+    if (result.ok) showToast(`${name} has your answer.`);
+    else showToast(result.message, 'warning');
+  }
+  return (
+    <Row>
+      <Button size="small" loading={isAnswering} onClick={() => void say('INTERESTED')}>
+        I am interested
+      </Button>
+      <Button size="small" look="secondary" aria-disabled={isAnswering} onClick={() => void say('NOT_THIS_TIME')}>
+        Not this time
+      </Button>
+    </Row>
+  );
 }

@@ -4,7 +4,7 @@ import { audited } from '../../core/audit/audited.ts';
 import { announceEdit } from '../../core/audit/recordEdit.ts';
 import type { Ctx, Services } from '../../core/context.ts';
 import { Conflict, NotFound } from '../../core/failures/errors.ts';
-import type { RenewalKey } from '../../core/keys/renewalTokens.ts';
+import type { RenewalKey } from '../../core/keys/personKeys.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { requireAdmin } from '../../core/viewer/viewer.ts';
 import { lockUsers } from '../../core/write/locks.sql.ts';
