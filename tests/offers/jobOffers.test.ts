@@ -167,10 +167,14 @@ describe('an employer', () => {
       });
   });
 
-  it('without a login has no public name and no public record', async () => {
+  it('without a login has a first name and no public record', async () => {
     const { id } = await make({ employerId: guest.id });
     const seen = async (name: string) => (await read(name, query(id))).jobOffer;
-    expect(await seen('anonymous')).toEqual({ employerName: 'Guest', employer: null, viewerCanEdit: false });
+    expect(await seen('anonymous')).toEqual({
+      employerName: guest.name.split(' ')[0],
+      employer: null,
+      viewerCanEdit: false,
+    });
     expect(await seen('guest')).toMatchObject({ viewerCanEdit: false });
     expect(await seen('admin')).toMatchObject({ employer: { name: guest.name } });
   });
