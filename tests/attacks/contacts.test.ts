@@ -2,35 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
-import { testApp } from '../support/fixtures.ts';
 import { inTurn, withApp } from './attackedApp.ts';
 
-/** Attacks on the paywall and on the limits of contacts, one `describe` each, over HTTP only. */
-
-const app = testApp();
-
-describe('contact data that a guest enters behind the paywall', () => {
-  it('is not shown to the job seeker by the request, the chat or the search', async () => {
-    const { db, reference } = app.services;
-    const catalog = await makeReference(db);
-    await reference.refresh();
-    const jobSeeker = await makeJobSeeker(db, catalog);
-    const made = await new Visitor(app.url).post('/api/contact_requests/employer-contact-candidate', {
-      ...{ name: 'Zulu', company: 'Zulu Pte', description: 'Ask for Zulu at the counter', email: 'zulu@guests.test' },
-      candidate: jobSeeker.id,
-    });
-    expect(made.status).toBe(201);
-    const { id, chat } = await made.json();
-    const reader = await new Visitor(app.url).signIn(jobSeeker);
-    for (const path of [`/api/contact_requests/${id}`, `/api/chat/${chat.id}`, '/api/get-user-info']) {
-      const response = await reader.fetch(path);
-      expect(response.status).toBe(200);
-      expect(await response.text()).not.toMatch(/zulu/i);
-    }
-    const search = '{ chats(filter: { q: "zulu" }) { totalCount } }';
-    expect(await reader.graphql(search)).toMatchObject({ data: { chats: { totalCount: 0 } } });
-  });
-});
+/** Attacks on the limits of contacts, one `describe` each, over HTTP only. */
 
 describe('many guests from one address', () => {
   const limits = { BUDGET_FACTOR: '1', GUESTS_PER_HOUR: '3', CONTACTS_PER_HOUR: '4' };
