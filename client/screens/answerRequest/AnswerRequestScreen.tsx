@@ -2,8 +2,8 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { AnswerRequestScreenQuery } from '../../__generated__/AnswerRequestScreenQuery.graphql.ts';
 import { answerAnchors, paths } from '../../app/paths.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
-import { notFound } from '../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
+import { InvalidLink } from '../../features/core/InvalidLink.tsx';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { CardSection } from '../../ui/display/Card.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
@@ -36,7 +36,7 @@ export default function AnswerRequestScreen({
     `,
     queryRef,
   );
-  if (!mailedContactRequest) throw notFound();
+  if (!mailedContactRequest) return <InvalidLink of="answerRequest" />;
   const { status, answer, who, work, facts, message, chatDatabaseId } = mailedContactRequest;
   const name = isolated(who);
   return (
