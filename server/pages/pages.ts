@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
-import { matchable } from '../../client/app/paths.ts';
+import { isOfOffice, matchable } from '../../client/app/paths.ts';
 import type { Execute, RenderRequest } from '../../client/server.tsx';
 import { compressed, encodingFor } from '../http/compression.ts';
 import { plainPage, type Words } from '../http/refusalPage.ts';
@@ -109,7 +109,8 @@ async function servePage(
   if (!url || isForPrograms(url.pathname)) return nowhere();
   const clean = new URL(cleanPath(url.pathname) + url.search, origin);
   const isClean = clean.pathname === url.pathname;
-  const isMeant = async () => !isClean && (await findPage(clean)) !== null;
+  // Of the back office it is not told what there is.
+  const isMeant = async () => !isClean && (isOfOffice(clean.pathname) || (await findPage(clean)) !== null);
   const toMeant = () => reply.redirect(clean.pathname + clean.search, 301);
   url.pathname = matchable(url.pathname);
   // Every page depends on its viewer: its header shows who has signed in.
