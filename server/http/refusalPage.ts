@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { paths } from '../../client/app/paths.ts';
-import { refusalWords, type Words } from '../../client/app/routing/refusalWords.ts';
 import { product } from '../../client/ui/base/product.ts';
 import { escaped } from '../domain/core/mail/letter.ts';
+import { refusalWords, type Words } from '../domain/core/text/refusalWords.ts';
 
 export type { Words };
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { createPath, Navigate, useLocation, useMatches, useRevalidator, useRouteError } from 'react-router';
+import { refusalWords } from '../../../server/domain/core/text/refusalWords.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Container, Row } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -9,7 +10,6 @@ import { ScreenHydrated } from './hydrated.ts';
 import { PageMeta } from './PageMeta.tsx';
 import { pageResultOf, type SignInAs } from './PageResult.ts';
 import { RouteFocus } from './RouteFocus.tsx';
-import { refusalWords } from './refusalWords.ts';
 import type { LoadedPage } from './route.ts';
 
 /** That of the page that failed; undefined if it was not loaded. */
