@@ -47,6 +47,7 @@ import { registerOutbox } from './http/outbox.ts';
 import { registerOwnData } from './http/ownData.ts';
 import { keepPersonalAnswersOutOfCaches } from './http/personalAnswers.ts';
 import { admitKeys, keyOf, type RateLimits, registerRateLimits, sayWhenToRetry } from './http/rateLimit.ts';
+import { refuseWithPages } from './http/refusalPage.ts';
 import {
   registerDeadlines,
   registerRequestIds,
@@ -146,6 +147,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // The sandbox is reached under our own address.
   registerSecurityHeaders(app, { allowed: mode === 'stripe' && form === 'elements' ? stripeFields : {} });
   keepPersonalAnswersOutOfCaches(app);
+  refuseWithPages(app);
   endConnectionsWhenDrained(app, parts.isStopping);
   sayWhenToRetry(app);
   refuseSlowBodies(app, parts.bodyPace);

@@ -1,5 +1,5 @@
 import { firstWord } from '../../server/domain/core/text/firstName.ts';
-import { foldCase, id, lowerCase, type Path, path, text } from './routing/path.ts';
+import { foldCase, id, lowerCase, type Path, path, sent, text } from './routing/path.ts';
 
 /** The parts of a job seeker's URL (docs/product/search.md, 'Addresses'). */
 export interface JobSeekerAddress {
@@ -57,17 +57,19 @@ export const paths = {
   signUpAsJobSeeker: path('/sign-up-as-a-candidate', {}),
   resetPassword: path('/reset-password', {}),
   createPassword: path('/create-password', {}),
+  /** Where a mailed link leads that does not confirm the email. */
+  confirmEmail: path('/confirm-email', {}),
 
   chats: path('/chat', {}),
   chat: path('/chat/:id', { id }),
   chatWithAdmin: path('/chat/with-admin', {}),
-  sharedChat: path('/chat/shared/:hash', { hash: text }),
+  sharedChat: sent('/chat/shared/:hash', { hash: text }),
   /** For mails; `token` identifies the user. */
-  unsubscribe: path('/unsubscribe/:token', { token: text }),
+  unsubscribe: sent('/unsubscribe/:token', { token: text }),
   /** For mails; `token` identifies the offer and the end of its publication. */
-  answerReference: path('/answer-reference/:token', { token: text }),
-  answerRequest: path('/answer-request/:token', { token: text }),
-  renewOffer: path('/renew-offer/:token', { token: text }),
+  answerReference: sent('/answer-reference/:token', { token: text }),
+  answerRequest: sent('/answer-request/:token', { token: text }),
+  renewOffer: sent('/renew-offer/:token', { token: text }),
 
   createMyProfile: path('/create-my-profile', {}),
   myProfile: path('/my-profile', {}),

@@ -126,6 +126,10 @@ export const memberRoutes: readonly Route[] = [
       path: paths.resetPassword,
       screen: () => import('./account/resetPassword/ResetPasswordScreen.tsx'),
     }),
+    definePlainRoute({
+      path: paths.confirmEmail,
+      screen: () => import('./confirmEmail/ConfirmEmailScreen.tsx'),
+    }),
     defineRoute({
       path: paths.createPassword,
       query: CreatePasswordScreenQuery,

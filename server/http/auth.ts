@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { paths } from '../../client/app/paths.ts';
 import type { Auth } from '../auth/auth.ts';
 import { withDatabaseFailures } from '../auth/databaseFailures.ts';
 import type { Cookies } from '../auth/guestCookie.ts';
@@ -25,6 +26,7 @@ import { confirmSignUp, signUp } from '../domain/lifecycle/signUp/signUp.ts';
 import { guestEnd } from '../domain/people/employer/guest.ts';
 import { accountLibrary, emailIn, reasonIn, wrongCode } from './accountLibrary.ts';
 import { addressOf } from './address.ts';
+import { isForPerson } from './refusalPage.ts';
 
 const browserCookieSeconds = 365 * 24 * 3600;
 
@@ -218,12 +220,21 @@ export function registerAuth(
 
   serveLibrary('POST', 'sign-out');
   serveLibrary('GET', 'get-session');
-  serve('GET', 'verify-email', async (request) => {
+  serve('GET', 'verify-email', async (request, reply) => {
     // The library would change the email and sign in. Only links that were mailed by an earlier version ask for it.
-    if (changesEmail(request.query)) return brokenLink();
-    return forward(request);
+    const answer = changesEmail(request.query) ? brokenLink() : await forward(request);
+    const location = answer.headers.get('location');
+    const isInvalid = answer.status >= 400 || /[?&]error=/.test(location ?? '');
+    if ((location !== null && !isInvalid) || !isForPerson(request)) return answer;
+    setCookies(reply, answer);
+    return reply.redirect(isInvalid ? paths.confirmEmail.to() : paths.home.to());
   });
-  serveLibrary('GET', 'reset-password/:token');
+  serve('GET', 'reset-password/:token', (request) => {
+    // Where it leads is ours to say. A mail program may have cut it off, or added to it.
+    const [call] = pathOf(request.url).split('?', 1);
+    const search = new URLSearchParams({ callbackURL: paths.resetPassword.to() });
+    return library.forward('GET', `${call}?${search}`, askedBy(request));
+  });
   serveLibrary('GET', 'error');
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isForPerson, plainPage, setPage } from './refusalPage.ts';
 import { requestIdHeader } from './requestSpans.ts';
 import { bareSecurityHeaders } from './securityHeaders.ts';
 
@@ -14,7 +15,11 @@ export const refuseNowhere = (_request: FastifyRequest, reply: FastifyReply) =>
 export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   // Hooks are not run.
   for (const [name, value] of bareSecurityHeaders) void reply.header(name, value);
-  void reply.header(requestIdHeader, request.id).code(400).send({ code: 400, message: 'The address is invalid.' });
+  void reply.header(requestIdHeader, request.id).code(400);
+  if (isForPerson(request)) {
+    setPage(reply);
+    void reply.send(plainPage(400));
+  } else void reply.send({ code: 400, message: 'The address is invalid.' });
 }
 
 /** By the error codes of Node. */

@@ -9,6 +9,8 @@ it.each([
   `/login?next=%2Fchat%2Fshared%2F${secret}`,
   `/unsubscribe/7-${secret}?saved=1`,
   `/renew-offer/${secret}`,
+  `/answer-request/7.1-${secret}`,
+  `//chat//shared%2F/${secret}.`,
   `/answer-reference/7.${secret}.${secret}?sentence=Hello`,
   `/api/auth/reset-password/${secret}?callbackURL=/`,
   `/api/auth/verify-email?token=${secret}&callbackURL=/`,

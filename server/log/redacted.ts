@@ -1,6 +1,6 @@
 /** Addresses whose last part lets its holder in: share links, and links in mails. Those of routes have a name there, such as `:hash`. */
 const secretPaths =
-  /((?:\/|%2F)(?:chat(?:\/|%2F)shared|unsubscribe|answer-reference|renew-offer|reset-password)(?:\/|%2F))(?!:)[^/?#&%\s"'`\\]+|(\/api\/chat\/)(?!:)[^/?#&\s"'`\\]+(?=\/employer)/gi;
+  /((?:\/|%2F)(?:chat(?:\/|%2F)+shared|unsubscribe|answer-reference|answer-request|renew-offer|reset-password)(?:\/|%2F)+)(?!:)[^/?#&%\s"'`\\]+|(\/api\/chat\/)(?!:)[^/?#&\s"'`\\]+(?=\/employer)/gi;
 
 /** Parameters and fields of the same kind, in addresses, in JSON, and in the database client's messages. */
 const secretValues =

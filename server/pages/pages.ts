@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
-import { matchable, paths } from '../../client/app/paths.ts';
+import { isOfOffice, matchable } from '../../client/app/paths.ts';
 import type { Execute, RenderRequest } from '../../client/server.tsx';
 import { compressed, encodingFor } from '../http/compression.ts';
+import { plainPage, type Words } from '../http/refusalPage.ts';
+import { cleanPath, urlOf } from './addresses.ts';
 import { type Answer, cachedRender, renderAnew, type SentPage } from './pageCache.ts';
 import type { PageRenderer } from './renderer.ts';
 
@@ -76,9 +78,7 @@ export function servePages(app: FastifyInstance, renderer: PageRenderer, service
       config: { bucket: 'pages' },
       compress: compressed,
       errorHandler: (error, request, reply) => {
-        const { pathname = '/' } = urlOf(request, services.origin) ?? {};
-        // Answered in JSON, as everywhere else.
-        if (!isPage(pathname)) throw error;
+        if (isForPrograms(request.url)) throw error;
         return sendPage(reply, error.statusCode === 429 ? limitedPage : failedPage(error, services));
       },
     },
@@ -101,15 +101,23 @@ async function servePage(
   services: PageServices,
 ): Promise<FastifyReply> {
   const { execute, isSignedIn, ownerOf, wasRemoved, log, origin } = services;
-  const url = urlOf(request, origin);
-  if (url) url.pathname = matchable(url.pathname);
-  if (!url || !isPage(url.pathname)) {
+  const nowhere = () => {
     reply.callNotFound();
     return reply;
-  }
+  };
+  const url = urlOf(request, origin);
+  if (!url || isForPrograms(url.pathname)) return nowhere();
+  const clean = new URL(cleanPath(url.pathname) + url.search, origin);
+  const isClean = clean.pathname === url.pathname;
+  // Of the back office it is not told what there is.
+  const isMeant = async () => !isClean && (isOfOffice(clean.pathname) || (await findPage(clean)) !== null);
+  const toMeant = () => reply.redirect(clean.pathname + clean.search, 301);
+  url.pathname = matchable(url.pathname);
   // Every page depends on its viewer: its header shows who has signed in.
   reply.header('cache-control', 'private, no-store');
   const found = await findPage(url);
+  if (!found && (await isMeant())) return toMeant();
+  if (!found && isNoPage(url.pathname)) return nowhere();
   const secret = found?.match.route.secret;
   // Keeps the address out of Referer headers and search engines.
   if (secret) reply.header('referrer-policy', secret).header('x-robots-tag', 'noindex');
@@ -134,6 +142,7 @@ async function servePage(
     return failedPage(error, services);
   });
   if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
+  if (answer.status === 404 && (await isMeant())) return toMeant();
   const shown = found?.match.shown;
   const isRemoved = answer.status === 404 && shown && (await wasRemoved[shown.kind](shown.id));
   return sendPage(reply, isRemoved ? { ...answer, status: 410 } : answer);
@@ -144,46 +153,35 @@ function comesFromOutside({ headers: { 'sec-fetch-site': site } }: FastifyReques
   return site !== undefined && site !== 'same-origin';
 }
 
-/** Null where the request line is no path: `//host` and `http://host` would name another origin. */
-function urlOf(request: FastifyRequest, origin: string): URL | null {
-  if (!request.url.startsWith('/') || request.url.startsWith('//')) return null;
-  return URL.canParse(request.url, origin) ? new URL(request.url, origin) : null;
-}
+/** Calls of the API, which no page answers. */
+const isForPrograms = (address: string): boolean => /^\/api(?:[/?]|$)/.test(address);
 
-/** Missing files and unknown API calls get a JSON 404, because their clients do not read HTML. */
-function isPage(pathname: string): boolean {
-  if (pathname.startsWith('/api/') || pathname === '/api') return false;
-  const segment = pathname.slice(pathname.lastIndexOf('/') + 1);
-  const isFile = /\.[a-z0-9]{1,8}$/i.test(segment);
-  // A city may be called St.Gallen.
-  return !isFile || paths.jobSeekers.match(pathname) !== null;
-}
+/** A file that is not there, or what scripts of a page would take for the address of another site. */
+const isNoPage = (pathname: string): boolean => /^\/\/|\.[a-z0-9]{1,8}$/i.test(pathname);
 
 /** A page that needs no rendering. */
-const plainPage = (status: number, title: string, text: string): SentPage => ({
+const plain = (status: number, words?: Partial<Words>): SentPage => ({
   kind: 'page',
   status,
   encoding: null,
   scripts: [],
-  html: `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head>
-<body><h1>${title}</h1><p>${text}</p>
-<p><a href="${paths.home.to()}">Go to the home page</a></p></body></html>`,
+  html: plainPage(status, words),
 });
 
-const lastResort = plainPage(500, 'Something went wrong', 'The error is on our side. Please try again.');
-const unavailablePage = plainPage(
-  503,
-  'Not available',
-  'This page is not available at the moment. Please try again shortly.',
-);
-const limitedPage = plainPage(429, 'Too many requests', 'Please try again in a minute.');
-const busyPage = plainPage(503, 'Too many visitors', 'The server is busy. Please try again in a few seconds.');
+const lastResort = plain(500);
+const unavailablePage = plain(503);
+const limitedPage = plain(429);
+const busyPage = plain(503, {
+  title: 'Too many visitors',
+  lead: 'The server is busy. Please try again in a few seconds.',
+});
 
 /** In place of a page that was refused, such as to a key, or could not be made. */
 function failedPage(error: unknown, { statusOf, log }: Pick<PageServices, 'statusOf' | 'log'>): SentPage {
   const status = statusOf(error);
   if (status === 503) return unavailablePage;
-  if (status !== null) return plainPage(status, 'Not possible', 'Pages are for browsers. Programs use the API.');
+  if (status !== null)
+    return plain(status, { title: 'Not possible', lead: 'Pages are for browsers. Programs use the API.' });
   log.error({ err: error }, 'page failed for good');
   return lastResort;
 }

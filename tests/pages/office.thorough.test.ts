@@ -79,11 +79,15 @@ describe('a page of the back office', () => {
       expect((await answerOf(visitors.employer, address)).answer, address).toBe('403');
       expect((await answerOf(visitors.anonymous, address)).answer, address).toMatch(/^302 \/login\?next=/);
     }
-    for (const address of ['/%61dmin/jobs', '/x/..%2fadmin/jobs', '/admin%2fjobs']) {
-      const { answer, text } = await answerOf(visitors.employer, address);
-      expect(answer, address).toBe('404');
-      expect(operationsOf(text), address).toEqual([frameQuery.params.id]);
+    // Whether it is a page is not told.
+    for (const clean of ['/admin/jobs', '/admin/no-such-page']) {
+      const name = clean.replace('/admin', '');
+      for (const address of [`/%61dmin${name}`, `/admin%2f${name}.`, `${clean})`]) {
+        const { answer, text } = await answerOf(visitors.employer, address);
+        expect([answer, text], address).toEqual([`301 ${clean}`, '']);
+      }
     }
+    expect((await answerOf(visitors.employer, '/x/..%2fadmin/jobs')).answer).toBe('404');
   });
 });
 

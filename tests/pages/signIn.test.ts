@@ -46,6 +46,7 @@ const open = [
   paths.signUpAsJobSeeker.to(),
   paths.resetPassword.to(),
   paths.createPassword.to(),
+  paths.confirmEmail.to(),
   paths.createMyJobOffer.to(),
   paths.sharedChat.to({ hash: 'aB3-_x' }),
   paths.unsubscribe.to({ token: '7-aB3_x' }),

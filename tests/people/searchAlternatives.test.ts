@@ -68,3 +68,21 @@ it('leaves out what has no results, and paused job seekers', async () => {
   ]);
   expect(await alternatives({ cityId: ids.empty })).toEqual([]);
 });
+
+it('counts the search without each of its filters, the most people first, and says from which rate on there are some', async () => {
+  const { jobId } = catalog;
+  const { db } = app.services;
+  const wanted = { cityId: ids.empty, jobId, partTime: true, fullTime: false };
+  for (const minRate of [11, 12]) await makeJobSeeker(db, catalog, { ...wanted, minRate, rateCurrency: 'SGD' });
+  await makeJobSeeker(db, catalog, { ...wanted, partTime: false, fullTime: true, minRate: 5 });
+  const query = `query ($filter: JobSeekerFilter) {
+    searchAlternatives(filter: $filter) { job { databaseId } city { databaseId } without lowestRate jobSeekerCount } }`;
+  const filter = { jobId, cityId: ids.empty, maxRate: 10, partTime: true, hasVideo: false, q: null };
+  const { searchAlternatives } = await readAs(app, { kind: 'anonymous' }, query, { filter });
+  const here = { job: { databaseId: jobId }, city: { databaseId: ids.empty } };
+  expect(searchAlternatives.slice(0, 3)).toEqual([
+    { ...here, without: 'maxRate', lowestRate: 11, jobSeekerCount: 2 },
+    { ...here, without: 'partTime', lowestRate: null, jobSeekerCount: 1 },
+    { ...here, without: null, lowestRate: null, jobSeekerCount: 3 },
+  ]);
+});

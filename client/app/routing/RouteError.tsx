@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { createPath, Navigate, useLocation, useMatches, useRevalidator, useRouteError } from 'react-router';
+import { refusalWords } from '../../../server/domain/core/text/refusalWords.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Container, Row } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -7,20 +8,9 @@ import { paths } from '../paths.ts';
 import { isOffline, NetworkError } from '../relay/NetworkError.ts';
 import { ScreenHydrated } from './hydrated.ts';
 import { PageMeta } from './PageMeta.tsx';
-import { type PageResultStatus, pageResultOf, type SignInAs } from './PageResult.ts';
+import { pageResultOf, type SignInAs } from './PageResult.ts';
 import { RouteFocus } from './RouteFocus.tsx';
 import type { LoadedPage } from './route.ts';
-
-const words: Record<Exclude<PageResultStatus, 301 | 302>, { title: string; lead: string }> = {
-  403: {
-    title: 'No access',
-    lead: 'Your account cannot open this page. Log in with another account to continue.',
-  },
-  404: { title: 'Page not found', lead: 'The page may have moved, or you may not have access to it.' },
-  410: { title: 'No longer available', lead: 'This page has been removed.' },
-  500: { title: 'Something went wrong', lead: 'The error is on our side. Please try again.' },
-  503: { title: 'Not available', lead: 'This page is not available at the moment. Please try again shortly.' },
-};
 
 /** That of the page that failed; undefined if it was not loaded. */
 function useSignInAs(): SignInAs | undefined {
@@ -45,7 +35,7 @@ export function RouteError() {
     ? { title: 'A new version is available', lead: error.message }
     : isOffline(error)
       ? { title: 'No connection', lead: new NetworkError('offline').message }
-      : words[status];
+      : refusalWords[status];
   const isPassing = status === 500 || status === 503;
   const tryAgain = () => (isOutdated ? window.location.reload() : void revalidator.revalidate());
   return (

@@ -68,6 +68,11 @@ export function path<Params extends Record<string, unknown> = Record<never, neve
   return { pattern, match, to };
 }
 
+/** The path of a link that is sent, whose last part is a secret. Cut off before it, the link is one with an unknown secret, ''. */
+export function sent<Params extends Record<string, unknown>>(...[pattern, codecs]: Parameters<typeof path<Params>>) {
+  return { ...path<Params>(pattern.replace(/\/:\w+$/, '{$&}'), codecs), pattern };
+}
+
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {

@@ -5,8 +5,8 @@ import { referenceLimits } from '../../../server/domain/people/jobReference/limi
 import type { AnswerReferenceScreenQuery } from '../../__generated__/AnswerReferenceScreenQuery.graphql.ts';
 import { answerAnchors, paths } from '../../app/paths.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
-import { notFound } from '../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
+import { InvalidLink } from '../../features/core/InvalidLink.tsx';
 import { Button } from '../../ui/action/Button.tsx';
 import { product } from '../../ui/base/product.ts';
 import { Notice } from '../../ui/display/Notice.tsx';
@@ -51,7 +51,7 @@ export default function AnswerReferenceScreen({
     queryRef,
   );
   const given = new URLSearchParams(useLocation().search).get('sentence');
-  if (!mailedReference) throw notFound();
+  if (!mailedReference) return <InvalidLink of="answerReference" />;
   const { status, isStopped, jobSeekerName, company, job, beganIn, endedIn, sentence } = mailedReference;
   const address = paths.answerReference.to(params);
   return (

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import type { AnswerRequestScreenQuery } from '../../__generated__/AnswerRequestScreenQuery.graphql.ts';
 import { answerAnchors, paths } from '../../app/paths.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
-import { notFound } from '../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
+import { InvalidLink } from '../../features/core/InvalidLink.tsx';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { CardSection } from '../../ui/display/Card.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
@@ -38,7 +38,7 @@ export default function AnswerRequestScreen({
     queryRef,
   );
   const isNo = new URLSearchParams(useLocation().search).get('answer') === 'no';
-  if (!mailedContactRequest) throw notFound();
+  if (!mailedContactRequest) return <InvalidLink of="answerRequest" />;
   const { status, answer, who, work, facts, message, chatDatabaseId } = mailedContactRequest;
   const name = isolated(who);
   return (

@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { amountText } from '../../../server/domain/core/text/format/money.ts';
+import { writeSearchFilters } from '../../../server/domain/people/search/filters.input.ts';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import type { AlternativesQuery, AlternativesQuery$data } from '../../__generated__/AlternativesQuery.graphql.ts';
 import { paths } from '../../app/paths.ts';
+import type { Search } from '../../features/discovery/savedSearch/search.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Link } from '../../ui/base/Link.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';
@@ -18,7 +21,7 @@ export default function NoJobSeekers({
 }: {
   words: { plural: string };
   place: { job: string; city: string | undefined };
-  search: SearchIds;
+  search: Search;
   /** Filters other than job and city are set. */
   isNarrowed: boolean;
   /** Set when the address is a page past the end; links to the first page. */
@@ -56,48 +59,45 @@ export default function NoJobSeekers({
       >
         {isNarrowed ? 'Try removing some filters.' : 'New job seekers join every day. Try another job or city.'}
       </EmptyState>
-      <Alternatives search={search} />
+      <Alternatives search={search} words={words} city={city ?? null} />
     </>
   );
 }
 
-/** Integer ids; null: all. */
-type SearchIds = Record<'jobId' | 'cityId' | 'sexId' | 'experienceId', number | null>;
-
 type Alternative = AlternativesQuery$data['searchAlternatives'][number];
 
 /** The nearest searches with results, and how many people each has. Read only where a search has found none. */
-function Alternatives({ search }: { search: SearchIds }) {
+function Alternatives({ search, words, city }: { search: Search; words: { plural: string }; city: string | null }) {
   const environment = useRelayEnvironment();
-  const [alternatives, setAlternatives] = useState<readonly Alternative[]>([]);
+  const [found, setFound] = useState<AlternativesQuery$data | null>(null);
   const ask = useEffectEvent(() =>
     fetchQuery<AlternativesQuery>(
       environment,
       graphql`
-        query AlternativesQuery($jobId: Int, $cityId: Int, $sexId: Int, $experienceId: Int) {
-          searchAlternatives(jobId: $jobId, cityId: $cityId, sexId: $sexId, experienceId: $experienceId) {
+        query AlternativesQuery($filter: JobSeekerFilter) {
+          viewer {
+            kind
+          }
+          searchAlternatives(filter: $filter) {
             job {
               slug
               plural
             }
             city {
               name
+              country {
+                currencyCode
+              }
             }
-            sex {
-              databaseId
-              name
-            }
-            experience {
-              databaseId
-              name
-            }
+            without
+            lowestRate
             jobSeekerCount
           }
         }
       `,
-      search,
+      { filter: search },
       // The page is complete without them.
-    ).subscribe({ next: (data) => setAlternatives(data.searchAlternatives), error: () => undefined }),
+    ).subscribe({ next: setFound, error: () => undefined }),
   );
   const asked = JSON.stringify(search);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for another search
@@ -105,40 +105,72 @@ function Alternatives({ search }: { search: SearchIds }) {
     const answer = ask();
     return () => answer.unsubscribe();
   }, [asked]);
-  if (alternatives.length === 0) return null;
+  if (!found) return null;
+  const { searchAlternatives, viewer } = found;
+  const isHere = (one: Alternative) => (one.city?.name ?? null) === city;
+  const links = (alternatives: readonly Alternative[]) =>
+    alternatives.map((alternative) => {
+      const { jobSeekerCount: count } = alternative;
+      const href = addressOf(alternative, search);
+      const people = `${count} ${count === 1 ? 'person' : 'people'}`;
+      return <Choice key={href} href={href} words={textOf(alternative)} more={people} />;
+    });
+  const hires = viewer.kind !== 'JOB_SEEKER' && viewer.kind !== 'ADMIN';
+  if (searchAlternatives.length === 0 && !hires) return null;
   return (
     <section aria-labelledby="alternatives" className={styles.alternatives}>
       <h2 dir="auto" id="alternatives" className={styles.title}>
         Close to what you are looking for
       </h2>
       <ul className={styles.list}>
-        {alternatives.map((alternative) => {
-          const href = addressOf(alternative);
-          return (
-            <li key={href}>
-              <Link href={href} className={styles.link}>
-                <span>{textOf(alternative)}</span>
-                <span className={styles.count}>
-                  {alternative.jobSeekerCount} {alternative.jobSeekerCount === 1 ? 'person' : 'people'}
-                </span>
-              </Link>
-            </li>
-          );
-        })}
+        {links(searchAlternatives.filter(isHere))}
+        {hires && (
+          <Choice
+            href={paths.createMyJobOffer.to()}
+            words={`Post a job for ${words.plural.toLowerCase()}`}
+            more="They come to you"
+          />
+        )}
+        {links(searchAlternatives.filter((one) => !isHere(one)))}
       </ul>
     </section>
   );
 }
 
-function addressOf({ job, city, sex, experience }: Alternative): string {
-  return paths.jobSeekers.to(
-    { job: job?.slug ?? allJobsSlug, city: city?.name },
-    { gender: sex?.databaseId, experience: experience?.databaseId },
+function Choice({ href, words, more }: { href: string; words: string; more: string }) {
+  return (
+    <li>
+      <Link href={href} className={styles.link}>
+        <span>{words}</span>
+        <span className={styles.count}>{more}</span>
+      </Link>
+    </li>
   );
 }
 
-/** 'Waiters in Singapore, any experience' */
-function textOf({ job, city, sex, experience }: Alternative): string {
-  const filters = [sex?.name.toLowerCase(), experience?.name.toLowerCase()].filter((name) => name !== undefined);
-  return [`${job?.plural ?? 'Job seekers'} in ${city?.name ?? 'all cities'}`, ...filters].join(', ');
+/** A place has none of the filters; the same place has them without the one that it leaves out. */
+function addressOf({ job, city, without }: Alternative, { jobId: _, cityId: __, ...filters }: Search): string {
+  const place = { job: job?.slug ?? allJobsSlug, city: city?.name };
+  return paths.jobSeekers.to(place, without == null ? {} : writeSearchFilters({ ...filters, [without]: null }));
+}
+
+const withoutWords: Record<string, string> = {
+  sexId: 'any gender',
+  experienceId: 'any experience',
+  languageId: 'any language',
+  maxRate: 'any rate',
+  q: 'whatever the words',
+  partTime: 'not only part-time',
+  fullTime: 'not only full-time',
+  verified: 'not only verified',
+  wellRated: 'with any rating',
+  hasVideo: 'with or without video',
+};
+
+/** 'Waiters in Singapore, any rate, from SGD 11' */
+function textOf({ job, city, without, lowestRate }: Alternative): string {
+  const from =
+    lowestRate != null && city && `from ${amountText({ currency: city.country.currencyCode, price: lowestRate })}`;
+  const where = `${job?.plural ?? 'Job seekers'} in ${city?.name ?? 'all cities'}`;
+  return [where, without && withoutWords[without], from].filter(Boolean).join(', ');
 }

@@ -3,8 +3,8 @@ import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import type { RenewOfferScreenQuery } from '../../__generated__/RenewOfferScreenQuery.graphql.ts';
 import { answerAnchors, paths } from '../../app/paths.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
-import { notFound } from '../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
+import { InvalidLink } from '../../features/core/InvalidLink.tsx';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
@@ -30,7 +30,7 @@ export default function RenewOfferScreen({ queryRef, params }: ScreenProps<Renew
     `,
     queryRef,
   );
-  if (!mailedRenewal) throw notFound();
+  if (!mailedRenewal) return <InvalidLink of="renewOffer" />;
   const { status, databaseId, expiresAt, isActive, title: offer } = mailedRenewal;
   const end = expiresAt && formatDay(expiresAt);
   return (

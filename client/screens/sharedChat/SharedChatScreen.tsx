@@ -10,13 +10,13 @@ import type { SimilarCandidatesQuery } from '../../__generated__/SimilarCandidat
 import { paths } from '../../app/paths.ts';
 import { usePages } from '../../app/relay/usePages.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
-import { notFound } from '../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
 import type { Advice } from '../../features/chat/conversation/about/AboutChat.tsx';
 import { Conversation } from '../../features/chat/conversation/Conversation.tsx';
 import { PasswordOffer } from '../../features/chat/conversation/PasswordOffer.tsx';
 import { AsideTitle, ChatLayout } from '../../features/chat/view/ChatLayout.tsx';
 import { ConversationSkeleton } from '../../features/chat/view/ChatSkeleton.tsx';
+import { InvalidLink } from '../../features/core/InvalidLink.tsx';
 import { useContact } from '../../features/hiring/contact/useContact.tsx';
 import { OtherInquiries } from '../../features/hiring/introduction/OtherInquiries.tsx';
 import { JobSeekerTile } from '../../features/people/jobSeeker/JobSeekerTile.tsx';
@@ -170,7 +170,7 @@ export default function SharedChatScreen({ queryRef, params }: ScreenProps<Share
     queryRef,
   );
   const { chat, viewer } = query;
-  if (!chat) throw notFound();
+  if (!chat) return <InvalidLink of="sharedChat" />;
   const reference = { sharedHash: params.hash };
   const hires = chat.members.some(({ isViewer, role }) => isViewer && role === 'ROLE_EMPLOYER');
   const isLike = hires && (chat.jobSeeker?.similar.edges.length ?? 0) > 0 ? chat.jobSeeker : null;

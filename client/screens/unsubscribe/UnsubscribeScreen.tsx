@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import type { UnsubscribeScreenQuery } from '../../__generated__/UnsubscribeScreenQuery.graphql.ts';
 import { answerAnchors, paths } from '../../app/paths.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
-import { notFound } from '../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
+import { InvalidLink } from '../../features/core/InvalidLink.tsx';
 import { MailChoices } from '../../features/discovery/mailChoice/MailChoices.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
@@ -30,7 +30,7 @@ export default function UnsubscribeScreen({
     queryRef,
   );
   const { search } = useLocation();
-  if (!mailedChoices) throw notFound();
+  if (!mailedChoices) return <InvalidLink of="unsubscribe" />;
   return (
     <Container narrow>
       <PageMeta title={title} />

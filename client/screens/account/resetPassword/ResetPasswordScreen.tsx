@@ -23,11 +23,22 @@ export default function ResetPasswordScreen() {
   const token = query.get('token');
   return (
     <>
-      <PageMeta title={token ? 'Choose a new password' : 'Reset your password'} />
-      {token ? <ChoosePassword token={token} /> : <RequestLink isRetry={query.has('error')} />}
+      <PageMeta title={token ? 'Choose a new password' : request.title} />
+      {token ? <ChoosePassword token={token} /> : <RequestLink isRetry={token !== null || query.has('error')} />}
     </>
   );
 }
+
+const request = {
+  title: 'Reset your password',
+  lead: 'Enter your email and we will send you a link to choose a new one.',
+};
+
+/** The address is that of a mailed link that does not work. */
+const invalid = {
+  title: 'This link to choose a password is no longer valid',
+  lead: 'It works once and for an hour, or the mail program has cut it off. Enter your email and we will send you a new one.',
+};
 
 function RequestLink({ isRetry }: { isRetry: boolean }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -39,7 +50,6 @@ function RequestLink({ isRetry }: { isRetry: boolean }) {
       return answer.ok ? { ok: true, success: email } : { ok: false, ...failureOf(answer) };
     },
     onSuccess: setSentTo,
-    initialFailure: isRetry ? failureOf({ ok: false, code: 'INVALID_TOKEN' }) : null,
     warns: false,
   });
   if (sentTo !== null) {
@@ -55,11 +65,7 @@ function RequestLink({ isRetry }: { isRetry: boolean }) {
     );
   }
   return (
-    <AccountLayout
-      audience="anyone"
-      title="Reset your password"
-      lead="Enter your email and we will send you a link to choose a new one."
-    >
+    <AccountLayout audience="anyone" {...(isRetry ? invalid : request)}>
       <Form form={form}>
         <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...form.native('email')} />
         <Button type="submit" size="large" wide loading={form.busy}>

@@ -54,7 +54,7 @@ export const searchFilterFields = (t: InputFields) => ({
   ),
 });
 
-const JobSeekerFilter = builder.inputType('JobSeekerFilter', {
+export const JobSeekerFilter = builder.inputType('JobSeekerFilter', {
   description: 'Ids are the integer ids used in URLs. A field that is absent or null does not filter.',
   fields: (t) => ({
     jobId: t.int({ description: 'The job they are looking for.' }),

@@ -2,6 +2,7 @@ import type { City, Experience, Job, PrismaClient, Sex } from '../../../generate
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import type { Ctx } from '../../core/context.ts';
 import { searchJobSeekers } from './search.ts';
+import type { JobSeekerFilter } from './searchFilter.ts';
 
 /** A job and how many activated job seekers do it. */
 export type PopularJob = { job: Job; jobSeekerCount: number };
@@ -72,41 +73,51 @@ export type SearchAlternative = {
   city: City | null;
   sex: Sex | null;
   experience: Experience | null;
+  /** The one filter that it leaves out; null where it leaves out all of them. */
+  without: string | null;
+  /** Without the highest rate: the lowest one of those who are found. */
+  lowestRate: number | null;
   jobSeekerCount: number;
 };
 
-/** Integer ids of a search; null: all. */
-type SearchIds = Record<'jobId' | 'cityId' | 'sexId' | 'experienceId', number | null>;
-
-const most = 6;
+const most = 9;
+const maxFilters = 3;
 const maxPlaces = 3;
 
 /**
- * The searches nearest to one without results: without its filters, then the same job in other cities, those of the same country
- * first, then other jobs in the same city. Only those with results, at most six. Counts of places are at most a minute old.
+ * The searches nearest to one without results: without one of its filters, those that find most first, without all of them, then the
+ * same job in other cities, those of the same country first, then other jobs in the same city. Only those with results. Counts of
+ * places are at most a minute old.
+ * @throws InvalidInput on `q` and `maxRate`
  */
-export async function searchAlternatives(ctx: Ctx, search: SearchIds): Promise<SearchAlternative[]> {
+export async function searchAlternatives(ctx: Ctx, search: JobSeekerFilter): Promise<SearchAlternative[]> {
   const [wider, places] = await Promise.all([withoutFilters(ctx, search), otherPlaces(ctx, search)]);
-  return [...wider, ...places].filter(({ jobSeekerCount }) => jobSeekerCount > 0).slice(0, most);
+  return [...wider, ...places].slice(0, most);
 }
 
-async function withoutFilters(ctx: Ctx, search: SearchIds): Promise<SearchAlternative[]> {
-  const { sexId, experienceId } = search;
-  const wider: SearchIds[] = [];
-  if (experienceId !== null) wider.push({ ...search, experienceId: null });
-  if (sexId !== null) wider.push({ ...search, sexId: null });
-  if (sexId !== null && experienceId !== null) wider.push({ ...search, sexId: null, experienceId: null });
-  return Promise.all(
-    wider.map(async (ids) => ({
-      ...placeOf(ctx, ids),
-      sex: ctx.reference.sexes.get(ids.sexId),
-      experience: ctx.reference.experiences.get(ids.experienceId),
-      jobSeekerCount: await searchJobSeekers(ctx, ids, 'SIGNUP_DATE').count(),
-    })),
-  );
+async function withoutFilters(ctx: Ctx, search: JobSeekerFilter): Promise<SearchAlternative[]> {
+  const { jobId, cityId, ...filters } = search;
+  const names = Object.entries(filters).flatMap(([name, value]) => (value == null || value === false ? [] : [name]));
+  const found = async (filter: JobSeekerFilter, without: string | null): Promise<SearchAlternative> => {
+    const list = searchJobSeekers(ctx, filter, without === 'maxRate' ? 'HOURLY_RATE' : 'SIGNUP_DATE');
+    const [cheapest] =
+      without === 'maxRate' ? await list.read(['minRate'], { bounds: [], order: list.order, take: 1, skip: 0 }) : [];
+    return {
+      ...placeOf(ctx, filter),
+      sex: ctx.reference.sexes.get(filter.sexId ?? null),
+      experience: ctx.reference.experiences.get(filter.experienceId ?? null),
+      without,
+      lowestRate: cheapest?.minRate ?? null,
+      jobSeekerCount: await list.count(),
+    };
+  };
+  const each = await Promise.all(names.map((name) => found({ ...search, [name]: null }, name)));
+  const all = names.length > 1 ? [await found({ jobId, cityId }, null)] : [];
+  const nearest = each.sort((a, b) => b.jobSeekerCount - a.jobSeekerCount).slice(0, maxFilters);
+  return [...nearest, ...all].filter(({ jobSeekerCount }) => jobSeekerCount > 0);
 }
 
-async function otherPlaces(ctx: Ctx, { jobId, cityId }: SearchIds): Promise<SearchAlternative[]> {
+async function otherPlaces(ctx: Ctx, { jobId = null, cityId = null }: JobSeekerFilter): Promise<SearchAlternative[]> {
   const counts = await countsByPlace(ctx);
   const { cities } = ctx.reference;
   const country = cities.get(cityId)?.countryId;
@@ -117,9 +128,16 @@ async function otherPlaces(ctx: Ctx, { jobId, cityId }: SearchIds): Promise<Sear
   return [
     ...inCities.sort((a, b) => Number(isNear(b.cityId)) - Number(isNear(a.cityId))).slice(0, maxPlaces),
     ...inSameCity.slice(0, maxPlaces),
-  ].map((one) => ({ ...placeOf(ctx, one), sex: null, experience: null, jobSeekerCount: one.count }));
+  ].map((one) => ({
+    ...placeOf(ctx, one),
+    sex: null,
+    experience: null,
+    without: null,
+    lowestRate: null,
+    jobSeekerCount: one.count,
+  }));
 }
 
-function placeOf({ reference }: Ctx, { jobId, cityId }: Pick<SearchIds, 'jobId' | 'cityId'>) {
-  return { job: reference.jobs.get(jobId), city: reference.cities.get(cityId) };
+function placeOf({ reference }: Ctx, { jobId, cityId }: JobSeekerFilter) {
+  return { job: reference.jobs.get(jobId ?? null), city: reference.cities.get(cityId ?? null) };
 }

@@ -1,6 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
 import { City, Experience, Job, Sex } from '../../core/catalog/reference.graph.ts';
+import { JobSeekerFilter } from '../jobSeeker/jobSeeker.graph.ts';
 import {
   type PopularCity as PopularCityShape,
   type PopularJob as PopularJobShape,
@@ -70,31 +71,41 @@ const SearchAlternative = builder.objectRef<SearchAlternativeShape>('SearchAlter
       description: 'Null: not filtered.',
       resolve: ({ experience }) => experience,
     }),
+    without: t.exposeString('without', {
+      nullable: true,
+      description: 'The one filter that it leaves out, as `JobSeekerFilter` names it. Null: it leaves out all of them.',
+    }),
+    lowestRate: t.exposeInt('lowestRate', {
+      nullable: true,
+      description:
+        'Where it leaves out the highest rate: the lowest rate of those who are found, per hour in the currency of the city.',
+    }),
     jobSeekerCount: t.exposeInt('jobSeekerCount', {
       description: 'Number of activated job seekers, at most a minute old.',
     }),
   }),
 });
 
+const old = 'Say it in filter. Ends 2027-06-30.';
+
 builder.queryFields((t) => ({
   searchAlternatives: t.field({
     type: [SearchAlternative],
     authScopes: { public: true },
     description:
-      'The searches nearest to one without results, at most six: without its filters, the same job in other cities, other jobs ' +
-      'in the same city. Only those with results.',
+      'The searches nearest to one without results, at most nine: without one of its filters, without all of them, the same job ' +
+      'in other cities, other jobs in the same city. Only those with results.',
     args: {
-      jobId: t.arg.int({ description: 'Integer id of a job; without it, all.' }),
-      cityId: t.arg.int({ description: 'Integer id of a city; without it, all.' }),
-      sexId: t.arg.int({ description: 'Integer id of a sex; without it, all.' }),
-      experienceId: t.arg.int({ description: 'Integer id of a level of experience; without it, all.' }),
-    },
-    resolve: (_root, { jobId, cityId, sexId, experienceId }, ctx) =>
-      searchAlternatives(ctx, {
-        jobId: jobId ?? null,
-        cityId: cityId ?? null,
-        sexId: sexId ?? null,
-        experienceId: experienceId ?? null,
+      filter: t.arg({ type: JobSeekerFilter, description: 'The search without results.' }),
+      jobId: t.arg.int({ description: 'Integer id of a job; without it, all.', deprecationReason: old }),
+      cityId: t.arg.int({ description: 'Integer id of a city; without it, all.', deprecationReason: old }),
+      sexId: t.arg.int({ description: 'Integer id of a sex; without it, all.', deprecationReason: old }),
+      experienceId: t.arg.int({
+        description: 'Integer id of a level of experience; without it, all.',
+        deprecationReason: old,
       }),
+    },
+    resolve: (_root, { filter, jobId, cityId, sexId, experienceId }, ctx) =>
+      searchAlternatives(ctx, filter ?? { jobId, cityId, sexId, experienceId }),
   }),
 }));
