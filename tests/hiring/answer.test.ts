@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sendAnswerMails, sendRequestMails } from '../../server/domain/hiring/contactRequest/contactRequest.mail.ts';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { sendAnswerMails, sendRequestMails } from '../../server/domain/hiring/contactRequest/contactRequest.mail.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
