@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   await initialized(router);
   await loadServedParts();
   // React hydrates what is clicked before it passes the click on. What is typed meanwhile is still replayed.
-  window.hourhandEarly?.end('click', 'submit');
+  window.hourhandEarly?.end('click');
   hydrateRoot(
     document,
     <Listening>
@@ -50,6 +50,8 @@ async function start(): Promise<void> {
   watchSession();
   await screenHydrated;
   release();
+  // Forms that React did not listen to at the first time.
+  replay();
 }
 
 /** Replays early actions as soon as the page handles events: before the next key, which would be lost among those replayed. */
@@ -60,9 +62,12 @@ function Listening({ children }: { children: ReactNode }) {
 }
 
 function takeOver(): void {
-  const { hourhandEarly: early } = window;
-  early?.end('input');
-  if (early) void replayEarly(early.done);
+  window.hourhandEarly?.end('input');
+  replay();
+}
+
+function replay(): void {
+  if (window.hourhandEarly) void replayEarly(window.hourhandEarly);
 }
 
 function initialized(router: DataRouter): Promise<void> {

@@ -18,6 +18,8 @@ const files = [
   'prisma/demo/videos',
   'packages/payment-sandbox/fields.js',
   'server/graphql/persisted.json',
+  'client/ui/appleTouchIcon.png',
+  'client/ui/favicon.ico',
   'client/ui/favicon.svg',
   'client/ui/tokens.css',
   'server/developers/graphiql.css',

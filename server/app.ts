@@ -31,6 +31,7 @@ import {
   refuseNowhere,
   refuseSlowBodies,
 } from './http/brokenRequests.ts';
+import { registerBrowserHabits } from './http/browserHabits.ts';
 import { registerCompression } from './http/compression.ts';
 import { shareWithOrigins } from './http/cors.ts';
 import {
@@ -212,6 +213,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerMailedButtons(app, services);
   registerAnswerReference(app, services);
   registerSitemap(app, services);
+  registerBrowserHabits(app);
   registerGraphql(app, { persisted, contextOf: readingContextOf, log });
   app.setNotFoundHandler(refuseNowhere);
   await registerRest(app, { contextOf: readingContextOf, visitorContext, log });

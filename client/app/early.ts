@@ -8,7 +8,7 @@ type EarlyAct =
 interface Early {
   readonly done: EarlyAct[];
   /** Stops recording these events: the page's scripts have taken over. */
-  end: (...events: ('click' | 'input' | 'submit')[]) => void;
+  end: (...events: ('click' | 'input')[]) => void;
 }
 
 declare global {
@@ -19,25 +19,29 @@ declare global {
 
 /**
  * Runs in the head. Records only actions that need the page's scripts; links, forms with an action, buttons of popovers and
- * native controls work without them. Values are recorded too, because React resets the fields on hydration.
+ * native controls work without them. Values are recorded too, because React resets the fields on hydration. A form is recorded as
+ * long as React does not listen to it, so that the browser never sends its fields.
  */
 export const earlyScript = `(()=>{const d=[],k=a=>{const i=d.findIndex(e=>e[1]===a[1]);i<0||d.splice(i,1);d.push(a)},
 h={click(e){const b=e.target.closest?.("button[type=button]:not([popovertarget])");b&&!b.disabled&&k(["press",b])},
 input({target:t}){k(["fill",t,t.value,t.checked])},
-submit(e){e.target.hasAttribute("action")||(e.preventDefault(),k(["send",e.target]))}};
-for(const t in h)addEventListener(t,h[t],true);
+submit(e){e.defaultPrevented||e.target.hasAttribute("action")||(e.preventDefault(),k(["send",e.target]))}};
+for(const t in h)addEventListener(t,h[t],t!="submit");
 window.hourhandEarly={done:d,end(...n){for(const t of n)removeEventListener(t,h[t],true)}}})()`;
 
-/** Replays the recorded actions in order: presses the buttons, fills in the fields, submits the forms. */
-export async function replayEarly(done: readonly EarlyAct[]): Promise<void> {
-  for (const act of done) {
+/** Replays the recorded actions in order, once: presses the buttons, fills in the fields, submits the forms. */
+export async function replayEarly({ done }: Early): Promise<void> {
+  for (const act of done.splice(0)) {
     if (!act[1].isConnected) continue;
     if (act[0] === 'fill') {
       fill(act[1], act[2], act[3]);
       continue;
     }
     if (act[0] === 'press') act[1].click();
-    else act[1].requestSubmit();
+    else {
+      hydrate(act[1]);
+      act[1].requestSubmit();
+    }
     // The next action depends on the result of this one.
     await new Promise((resolve) => setTimeout(resolve));
   }
@@ -58,12 +62,12 @@ function fill(field: Element, value: string, checked: boolean | undefined): void
 }
 
 /**
- * Makes React hydrate the field's part of the page now, as it does for any input event. React reports a change only from the
- * value that it found at that time, so the field has its initial value meanwhile.
+ * Makes React hydrate the element's part of the page now, as it does for any input event. React reports a change only from the
+ * value that it found at that time, so a field has its initial value meanwhile.
  */
-function hydrate(field: Element, reset: () => void): void {
-  reset();
-  tell(field, 'input');
+function hydrate(element: Element, reset?: () => void): void {
+  reset?.();
+  tell(element, 'input');
 }
 
 function reset(select: HTMLSelectElement): void {

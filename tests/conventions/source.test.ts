@@ -20,6 +20,11 @@ const rules: [what: string, folder: string, pattern: RegExp][] = [
     /<(?:textarea|input)\b(?!(?:[^<>]|=>|<[^<>]*>)*?(?:\bdir="auto"|\btype=(?:\{|"(?:hidden|file|checkbox|radio|range)")))/,
   ],
   [
+    'a form that puts its fields into an address, if it has no action of a search',
+    'client',
+    /<form\b(?!(?:[^<>]|=>)*?\bmethod="(?:post"|get"(?:[^<>]|=>)*?\baction=))(?!(?:[^<>]|=>)*?\baction=(?:[^<>]|=>)*?\bmethod="get")/,
+  ],
+  [
     'rows of a list that are changed in the store: only the server knows where a row belongs',
     'client',
     /@delete(?:Edge|Record)\b|\bConnectionHandler\b|\b(?:optimisticU|u)pdater\s*[:(]|\.set(?:Value|LinkedRecords?)\(/,

@@ -67,6 +67,29 @@ it('a profile links to the listing of its job and city, even without similar job
   expect(page).toContain(`href="/${job?.slug}-job-${city?.name.toLowerCase().replaceAll(' ', '%20')}"`);
 });
 
+it('a profile tells search engines who it is of, no more than its page says, and the rating', async () => {
+  const { publicUrl, reference } = app.services;
+  const profile = { name: 'Maria Santos', email: 'maria@example.test', photoUri: '/uploads/maria.webp' };
+  const { id } = await makeJobSeeker(db, catalog, profile);
+  const { url } = await fetch(`${app.url}/Hire-Maria-in-City-Job-Friendly-waiter-${id}`);
+  const html = await textOf(url);
+  expect(structuredData(html, 'ProfilePage').mainEntity).toEqual({
+    '@type': 'Person',
+    name: 'Maria',
+    url: publicUrl + new URL(url).pathname,
+    jobTitle: reference.jobs.get(catalog.jobId)?.name,
+    address: { '@type': 'PostalAddress', addressLocality: reference.cities.get(catalog.cityId)?.name },
+    image: `${publicUrl}/uploads/maria.webp`,
+  });
+  expect(structuredData(html, 'Service')).toBeUndefined();
+  const employer = await makeEmployer(db);
+  await db.rating.create({ data: { employerId: employer.id, jobSeekerId: id, stars: 4, changedAt: new Date() } });
+  expect(structuredData(await textOf(url), 'Service').aggregateRating).toMatchObject({
+    ratingValue: 4,
+    reviewCount: 1,
+  });
+});
+
 it('the privacy page names every period as it is set, and everything that stays after a deletion', async () => {
   const text = (await textOf('/privacy')).replaceAll('&#x27;', "'");
   const set: Record<string, number> = { guests: 730, uploads: 2, activity: 31 };

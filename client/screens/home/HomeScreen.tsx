@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import { firstName } from '../../../server/domain/core/text/firstName.ts';
@@ -18,6 +19,7 @@ import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Link } from '../../ui/base/Link.tsx';
 import { product } from '../../ui/base/product.ts';
 import { servedPart } from '../../ui/base/servedPart.tsx';
+import { useIsBrowser } from '../../ui/base/useIsBrowser.ts';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 import { Grid, Row } from '../../ui/layout/Grid.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';
@@ -46,6 +48,13 @@ const LookingForWork = () => (
 // Visitors do not load them.
 const JobSeekerHome = servedPart('job-seeker-home', () => import('./jobSeeker/JobSeekerHome.tsx'));
 const EmployerHome = servedPart('employer-home', () => import('./employer/EmployerHome.tsx'));
+
+// Most visitors have stored nothing, and load no more.
+const WaitingOffer = lazy(() => import('./WaitingOffer.tsx').catch(() => ({ default: () => lead })));
+
+const lead = (
+  <Text look="lead">Hire for the hours you need. Compare rates, read profiles and agree the details in chat.</Text>
+);
 
 const steps = [
   {
@@ -279,6 +288,7 @@ function HomeHero({ query }: { query: HomeScreen_query$key }) {
     query,
   );
   const navigate = useNavigate();
+  const mayHaveStored = useIsBrowser() && hasStored();
   return (
     <Hero
       adornment={
@@ -300,7 +310,23 @@ function HomeHero({ query }: { query: HomeScreen_query$key }) {
         cities={[{ value: anyChoice, label: 'any city' }, ...cities.map(({ name }) => ({ value: name, label: name }))]}
         onSearch={(values) => navigate(searchAddress(values))}
       />
-      <Text look="lead">Hire for the hours you need. Compare rates, read profiles and agree the details in chat.</Text>
+      {mayHaveStored ? (
+        <Suspense fallback={lead}>
+          <WaitingOffer>{lead}</WaitingOffer>
+        </Suspense>
+      ) : (
+        lead
+      )}
     </Hero>
   );
+}
+
+/** Whether this browser stores anything of this site. */
+function hasStored(): boolean {
+  try {
+    return localStorage.length > 0;
+  } catch {
+    // Storage is refused.
+    return false;
+  }
 }

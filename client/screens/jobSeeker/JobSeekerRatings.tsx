@@ -4,13 +4,11 @@ import { firstName } from '../../../server/domain/core/text/firstName.ts';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import type { JobSeekerRatings_jobSeeker$key } from '../../__generated__/JobSeekerRatings_jobSeeker.graphql.ts';
 import type { JobSeekerRatingsPaginationQuery } from '../../__generated__/JobSeekerRatingsPaginationQuery.graphql.ts';
-import type { RatedService_jobSeeker$key } from '../../__generated__/RatedService_jobSeeker.graphql.ts';
 import type { RatingRow_rating$key } from '../../__generated__/RatingRow_rating.graphql.ts';
 import type { useRemoveRatingMutation } from '../../__generated__/useRemoveRatingMutation.graphql.ts';
 import { paths } from '../../app/paths.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { usePages } from '../../app/relay/usePages.ts';
-import { StructuredData } from '../../app/routing/PageMeta.tsx';
 import { useDelete } from '../../features/core/confirmDelete.tsx';
 import { ReportButton } from '../../features/lifecycle/report/ReportButton.tsx';
 import { ProfileSection } from '../../features/people/profile/ProfileLayout.tsx';
@@ -125,7 +123,6 @@ export function JobSeekerRatings({ jobSeeker: key }: { jobSeeker: JobSeekerRatin
           }
         }
         ...RateDialog_jobSeeker
-        ...RatedService_jobSeeker
       }
     `,
     key,
@@ -139,7 +136,6 @@ export function JobSeekerRatings({ jobSeeker: key }: { jobSeeker: JobSeekerRatin
   const name = firstName(data.name);
   return (
     <ProfileSection title="Reviews by employers" id="reviews">
-      <RatedService jobSeeker={data} />
       <Stack>
         {averageStars == null ? (
           <Text look="soft">There are no reviews yet.</Text>
@@ -205,45 +201,4 @@ function useRemoveRating() {
     note: 'The reply disappears with it.',
     remove: (id) => remove({ input: { id } }),
   });
-}
-
-/** The average of the reviews as structured data (schema.org/AggregateRating). Nothing without reviews. */
-function RatedService({ jobSeeker: key }: { jobSeeker: RatedService_jobSeeker$key }) {
-  const { name, photoUri, ratingCount, averageStars, job, city } = useFragment(
-    graphql`
-      fragment RatedService_jobSeeker on JobSeeker {
-        name
-        photoUri
-        ratingCount
-        averageStars
-        job {
-          name
-        }
-        city {
-          name
-        }
-      }
-    `,
-    key,
-  );
-  if (averageStars == null || !job) return null;
-  const person = firstName(name);
-  return (
-    <StructuredData
-      data={{
-        '@type': 'Service',
-        name: `${job.name}${city ? ` in ${city.name}` : ''}: ${person}`,
-        serviceType: job.name,
-        ...(city && { areaServed: { '@type': 'City', name: city.name } }),
-        provider: { '@type': 'Person', name: person, jobTitle: job.name, ...(photoUri && { image: photoUri }) },
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: averageStars,
-          reviewCount: ratingCount,
-          bestRating: 5,
-          worstRating: 1,
-        },
-      }}
-    />
-  );
 }

@@ -17,7 +17,7 @@ import { VideoPresentation } from '../../features/people/profileVideo/VideoPrese
 import { ShortlistButton } from '../../features/people/shortlist/ShortlistButton.tsx';
 import { useReportView } from '../../features/people/view/useReportView.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
-import { latePart } from '../../ui/base/servedPart.tsx';
+import { latePart, servedOnly } from '../../ui/base/servedPart.tsx';
 import { whenIdle, whenNear } from '../../ui/base/whenNear.ts';
 import { Rate } from '../../ui/display/Rate.tsx';
 import { JobSeekerDeal, JobSeekerHeader } from './JobSeekerHeader.tsx';
@@ -27,6 +27,8 @@ const ProfileEnd = latePart(
   () => import('./ProfileEnd.tsx'),
   () => whenNear(profileEndId),
 );
+// Search engines read what the server renders.
+const PersonData = servedOnly(() => import('./PersonData.tsx'));
 
 /** A job seeker's profile. All its contact buttons share one contact flow. */
 export function Profile({
@@ -64,6 +66,7 @@ export function Profile({
         ...JobSeekerHeader_jobSeekerDeal
         ...JobSeekerAbout_jobSeeker
         ...ProfileEnd_jobSeeker
+        ...PersonData_jobSeeker
         ...useContact_jobSeeker
         ...ShortlistButton_jobSeeker
         ...useCountView_jobSeeker
@@ -110,6 +113,7 @@ export function Profile({
         image={photoUri}
         {...(!isPaused && { canonical: path })}
       />
+      {!isPaused && <PersonData jobSeeker={jobSeeker} />}
       <ProfileLayout
         header={<JobSeekerHeader jobSeeker={jobSeeker} isPaused={isPaused} />}
         aside={

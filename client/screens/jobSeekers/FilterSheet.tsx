@@ -59,6 +59,7 @@ export default function FilterSheet({
       <form
         ref={form}
         id={id}
+        method="post"
         onChange={({ currentTarget }) => setValues(formValues(currentTarget))}
         onSubmit={(event) => {
           event.preventDefault();

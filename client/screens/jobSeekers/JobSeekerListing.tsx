@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { isNarrowed } from '../../../server/domain/people/search/filters.input.ts';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import type { JobSeekerListing_query$key } from '../../__generated__/JobSeekerListing_query.graphql.ts';
@@ -16,6 +16,7 @@ import { filtersIn, readFilters, writeFilters } from '../../features/discovery/j
 import { type Search, saveLook } from '../../features/discovery/savedSearch/search.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Disclosure } from '../../ui/action/Disclosure.tsx';
+import { classNames } from '../../ui/base/classNames.ts';
 import { product } from '../../ui/base/product.ts';
 import { servedPart } from '../../ui/base/servedPart.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
@@ -110,7 +111,10 @@ export function JobSeekerListing({
     query,
     pageSize,
   );
-  const address = new URLSearchParams(useLocation().search);
+  const { pathname, search: searchText } = useLocation();
+  // Another filter or order is being loaded.
+  const stale = useNavigation().location?.pathname === pathname;
+  const address = new URLSearchParams(searchText);
   if (!data.jobListing) throw notFound();
 
   const { job, city, jobSeekers } = data.jobListing;
@@ -147,7 +151,11 @@ export function JobSeekerListing({
           />
         }
         title={`Job Seekers ${city ? `in ${city.name}` : `on ${product.name}`}`}
-        lead={<span aria-live="polite">{sentence}</span>}
+        lead={
+          <span aria-live="polite" aria-busy={stale} className={styles.found}>
+            {sentence}
+          </span>
+        }
         compact
         more={
           <div className={styles.line}>
@@ -163,7 +171,7 @@ export function JobSeekerListing({
             Rates of different currencies are not compared: each currency has an order of its own.
           </Text>
         )}
-        <div ref={list} className={styles.cards}>
+        <div ref={list} aria-busy={stale} className={classNames(styles.cards, styles.found)}>
           {edges.map(({ node }, index) => (
             <JobSeekerListItem key={node.id} jobSeeker={node} eager={index < 2} />
           ))}

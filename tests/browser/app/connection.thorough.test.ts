@@ -75,6 +75,21 @@ describe('before the scripts are there', () => {
     expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
   });
 
+  it('a form is sent although nobody has typed, and its fields are not in an address', async () => {
+    const { page } = await newPerson(browser, app.url, { viewport: phone });
+    await slowDown(page, 6);
+    const opened: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && opened.push(new URL(request.url()).search));
+    const release = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: 'Log in' });
+    await button.evaluate((element: HTMLButtonElement) => element.form?.requestSubmit());
+    release();
+    await page.getByText('Please enter your password.').waitFor();
+    expect(opened).toEqual(['']);
+    expect(await button.evaluate((element: HTMLButtonElement) => element.form?.method)).toBe('post');
+  });
+
   it('a message is written and sent once, and chats are searched', async () => {
     const words = 'Could you start on Monday evening? We are open from six until eleven.';
     const { page, complaints } = await signedIn(browser, app, employer, desktop);

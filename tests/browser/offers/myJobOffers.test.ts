@@ -41,6 +41,22 @@ async function logIn(page: Page, { loginEmail }: User): Promise<void> {
   await login.click();
 }
 
+it('a visitor finds an offer that they began on the home page', async () => {
+  const { page } = await newPerson(browser, app.url, { viewport: phone });
+  await page.goto('/my-job-offers-create');
+  await alive(page.getByRole('button', { name: 'Save and sign up' }));
+  await page.getByLabel('Company name').fill('Kissaten Hibari');
+  const next = await page.context().newPage();
+  await next.goto(app.url);
+  await next.getByRole('link', { name: 'Continue your offer' }).click();
+  await text(next, 'We restored your draft.');
+  expect(await next.getByLabel('Company name').inputValue()).toBe('Kissaten Hibari');
+  await next.getByRole('button', { name: 'Start over' }).click();
+  await next.goto(app.url);
+  await next.getByText('Hire for the hours you need.').waitFor();
+  expect(await next.getByRole('link', { name: 'Continue your offer' }).count()).toBe(0);
+});
+
 it('a visitor writes an offer, signs up, and publishes it from the draft, with its picture, on a phone', async () => {
   const { page, complaints } = await newPerson(browser, app.url, {
     viewport: phone,

@@ -4,7 +4,7 @@ import { newPerson, testBrowser } from '../../support/browser.ts';
 import { testDemo } from '../../support/demo.ts';
 import { expectFocusOn } from '../../support/focus.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
-import { alive } from '../../support/pageSteps.ts';
+import { alive, holdRequests } from '../../support/pageSteps.ts';
 
 const server = testDemo();
 const browser = testBrowser();
@@ -35,7 +35,14 @@ it('the search says how many it would find, and follows its address with Load mo
   const total = count(female);
   expect(total).toBeGreaterThan(10);
   await choose('Sort by', 'Hourly rate');
+  const release = await holdRequests(page);
   await search();
+  // The old count and people stay meanwhile, dimmed.
+  const busy = page.getByRole('main').locator('[aria-busy="true"]');
+  await busy.filter({ hasText: 'waiters are looking for work' }).waitFor();
+  await busy.filter({ has: page.getByRole('article') }).waitFor();
+  expect(await busy.first().evaluate((element) => Number(getComputedStyle(element).opacity))).toBeLessThan(1);
+  release();
   await page.waitForURL(/\/waiter-job-singapore\?gender=\d+&sort=rate$/);
   await page.getByRole('main').getByText(female, { exact: true }).waitFor();
   // The loaded rows belong to the same search.

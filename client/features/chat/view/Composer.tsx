@@ -40,6 +40,7 @@ export function Composer({
   const reasonId = useId();
   return (
     <form
+      method="post"
       className={styles.composer}
       onSubmit={(event) => {
         event.preventDefault();

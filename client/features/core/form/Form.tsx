@@ -39,7 +39,15 @@ export function Form({
     </Stack>
   );
   return (
-    <form id={form.id} ref={form.ref} noValidate onSubmit={form.onSubmit} aria-busy={form.busy || undefined}>
+    // Without scripts, the browser keeps what was typed out of the address.
+    <form
+      id={form.id}
+      ref={form.ref}
+      method="post"
+      noValidate
+      onSubmit={form.onSubmit}
+      aria-busy={form.busy || undefined}
+    >
       {fields}
       {end}
     </form>

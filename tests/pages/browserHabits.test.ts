@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { testApp } from '../support/fixtures.ts';
+
+const app = testApp();
+
+const ask = (path: string, options: RequestInit = {}) => fetch(app.url + path, { redirect: 'manual', ...options });
+const sent = (accept: string, headers = {}): RequestInit => ({
+  method: 'POST',
+  headers: { accept, ...headers },
+  body: new URLSearchParams({ email: 'erin@example.test', password: 'secret' }),
+});
+const ofBrowser = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+it.each([
+  ['/favicon.ico', 'image/x-icon', [0, 0, 1, 0]],
+  ['/apple-touch-icon.png', 'image/png', [0x89, 0x50, 0x4e, 0x47]],
+])('%s is there', async (path, type, start) => {
+  const answer = await ask(path);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+  expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 4)]).toEqual(start);
+});
+
+it('password managers find where the password is changed', async () => {
+  const answer = await ask('/.well-known/change-password');
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/account#login']);
+});
+
+it('a form that is sent without scripts leads back to its page, without its fields', async () => {
+  for (const headers of [{}, { origin: 'null' }, { 'sec-fetch-site': 'same-origin' }]) {
+    const answer = await ask('/login?next=/account', sent(ofBrowser, headers));
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/login?next=/account']);
+  }
+});
+
+it('programs, and addresses that are no pages, get no page', async () => {
+  const answers = [
+    await ask('/login', sent('application/json')),
+    await ask('/api/nothing', sent(ofBrowser)),
+    await ask('//elsewhere.test/login', sent(ofBrowser)),
+  ];
+  for (const { status, headers } of answers) {
+    expect([status, headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
+  }
+});
