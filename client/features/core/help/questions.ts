@@ -73,7 +73,7 @@ export const helpQuestions: readonly HelpQuestion[] = [
     roles: hiring,
     question: 'What does the job seeker see before I subscribe?',
     answer:
-      'They see that you sent a request, the job, the city, and whether it is part-time or full-time. What you wrote stays hidden until you have a subscription.',
+      'They get an email at once, with your first name, the job, the city, part-time or full-time, and what you wrote. They can answer with one press. Your email and your number stay hidden.',
     link: pricing,
   },
   {

@@ -78,7 +78,7 @@ export type AskedFor = {
   description: string | null;
 };
 
-/** A first message that says again what was asked for, because the job seeker could not read all of it before the payment. */
+/** A first message that begins with what was asked for. */
 export function firstMessage({ jobSeekerName, job, partTime, fullTime, description }: AskedFor): string {
   const times = [...(partTime ? ['part-time'] : []), ...(fullTime ? ['full-time'] : [])].join(' or ');
   const work = job === null ? 'someone like you' : `${/^[aeiou]/i.test(job) ? 'an' : 'a'} ${job.toLowerCase()}`;
