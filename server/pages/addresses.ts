@@ -7,9 +7,8 @@ export function urlOf(request: Pick<FastifyRequest, 'url'>, origin: string): URL
 }
 
 /** What chat apps and people leave around a link: spaces, invisible characters and punctuation, but no hyphens or underscores. */
-const around = String.raw`\s\p{C}\p{Pe}\p{Pf}\p{Pi}\p{Po}\p{Ps}<>`;
-const before = new RegExp(`^[${around}]+`, 'u');
-const after = new RegExp(`[${around}]+$`, 'u');
+const around = /[\s\p{C}\p{Pe}\p{Pf}\p{Pi}\p{Po}\p{Ps}<>]/u;
+const isOurs = (character: string): boolean => !around.test(character);
 
 /**
  * The address that was meant, for one that leads nowhere: without what stands around it, without doubled slashes, and with the usual
@@ -22,7 +21,9 @@ export function cleanPath(pathname: string): string {
   } catch {
     return '/';
   }
-  const segments = text.replace(before, '').replace(after, '').split('/');
+  const characters = [...text];
+  const inner = characters.slice(characters.findIndex(isOurs), characters.findLastIndex(isOurs) + 1);
+  const segments = inner.join('').split('/');
   const named = segments.filter((segment) => segment !== '' && segment !== '.' && segment !== '..');
   return `/${named.map(encodeURIComponent).join('/')}`;
 }

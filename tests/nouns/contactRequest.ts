@@ -287,21 +287,15 @@ export const contactRequest = {
     },
   },
   hidden: ({ app, contacts }) => {
-    const column =
-      (name: string, of: 'employer' | 'premium' = 'employer') =>
-      (text: string) =>
-        app.services.db.contactRequest.update({ where: { id: contacts[of].requestId }, data: { [name]: text } });
+    const column = (name: string) => (text: string) =>
+      app.services.db.contactRequest.update({ where: { id: contacts.employer.requestId }, data: { [name]: text } });
     const byEmployer = ['employer', 'admin'] as const;
     return {
       "the request's surname": { set: (text) => column('name')(`Maria ${text}`), seenBy: byEmployer },
       "the request's email": { set: (text) => column('email')(`${text}@hidden.test`), seenBy: byEmployer },
       "the request's WhatsApp": { set: column('whatsApp'), seenBy: byEmployer },
       "the request's company": { set: column('company'), seenBy: byEmployer },
-      "the request's description, without a subscription": { set: column('description'), seenBy: byEmployer },
-      "the description of premium's request": {
-        set: column('description', 'premium'),
-        seenBy: ['premium', 'jobSeeker', 'admin'],
-      },
+      "the request's description": { set: column('description'), seenBy: ['employer', 'jobSeeker', 'admin'] },
     };
   },
   makeSpare: async (fixtures) => {
