@@ -142,7 +142,7 @@ export const employer = {
         seenOverRest: [],
       },
       "the guest's text about the company": { set: column('guest', 'about'), seenBy: byGuest, seenOverRest: [] },
-      "the guest's name": { set: column('guest', 'name'), seenBy: byGuest },
+      "the guest's first name": { set: column('guest', 'name'), seenBy: ['guest', 'jobSeeker', 'admin'] },
       "the guest's email": { set: (text) => column('guest', 'email')(`${text}@hidden.test`), seenBy: byGuest },
     };
   },
