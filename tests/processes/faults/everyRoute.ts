@@ -6,6 +6,7 @@ import type { Way } from './ways.ts';
 
 /** Routes whose answer does not need the database, with the reason. */
 const withoutDatabase: Record<string, string> = {
+  '/.well-known/change-password': 'Leads to a page.',
   '/api/*': 'There is no such call.',
   '/api/auth/error': 'A page of the account library.',
   '/api/auth/token/code': 'Refused for a challenge without a valid signature.',
@@ -16,15 +17,18 @@ const withoutDatabase: Record<string, string> = {
   '/api/graphiql': 'A page.',
   '/api/graphiql/:name': 'Its files.',
   '/api/openapi.json': 'Made from the code.',
+  '/apple-touch-icon.png': 'A file.',
   '/assets/*': 'Files.',
   '/dev/outbox': 'Files of the demo.',
   '/dev/outbox/:name': 'Files of the demo.',
+  '/favicon.ico': 'A file.',
   '/healthz': 'Says that the process runs.',
   '/metrics': 'Counters of the process.',
   '/readyz': 'Has tests of its own.',
   '/openapi.json': 'Made from the code.',
   '/robots.txt': 'Made from the code.',
   '/schema.graphql': 'Made from the code.',
+  'POST /*': 'Leads back to the page of a form.',
 };
 
 /** The sandbox of the demo answers as the payment provider does. */
@@ -35,6 +39,7 @@ export const rowOf: Record<string, string> = {
   'GET /graphql': 'an operation of the graph',
   'POST /graphql': 'a mutation',
   'GET /media/*': 'a file of a chat',
+  'POST /answer-request/:token': 'answering a request by the link in a mail',
   'POST /answer-reference/:token': 'stopping questions about references',
   'POST /api/auth/sign-out': 'signing out',
   'POST /api/stripe/webhook': 'an event of the payment provider',
@@ -70,7 +75,8 @@ export function everyRoute(routes: readonly RouteOptions[], admin: Visitor): Rec
     .filter(({ url }) => withoutDatabase[url] === undefined && !url.startsWith(sandbox))
     .flatMap(({ method, url }) => [method].flat().map((name) => ({ method: name, url, route: `${name} ${url}` })))
     // The answer to HEAD is that to GET, and preflights are answered by their headers.
-    .filter(({ method, route }) => method !== 'HEAD' && method !== 'OPTIONS' && rowOf[route] === undefined);
+    .filter(({ method }) => method !== 'HEAD' && method !== 'OPTIONS')
+    .filter(({ route }) => withoutDatabase[route] === undefined && rowOf[route] === undefined);
   return Object.fromEntries(
     asked.map(({ method, url, route }) => {
       const path = url.replaceAll(/:\w+(\([^)]*\))?/g, '1').replaceAll('*', 'x') + (queries[route] ?? '');

@@ -73,20 +73,28 @@ export async function makeWays(
   fixtures: ChatFixtures,
   { email, leaving }: { email: string; leaving: () => Visitor },
 ): Promise<Ways> {
-  const { db, unsubscribeTokens, renewalTokens, referenceTokens } = app.services;
+  const { db, unsubscribeTokens, renewalTokens, referenceTokens, requestTokens } = app.services;
   const { admin, employerId } = fixtures;
   const webhookSecret = `whsec_${(await db.secret.findUniqueOrThrow({ where: { name: 'payment-sandbox' } })).value}`;
   const unsubscribeToken = unsubscribeTokens.issue({ kind: 'message-mail', userId: employerId });
   const { cityId, jobId } = await db.user.findFirstOrThrow({ where: { role: 'ROLE_CANDIDATE' } });
   const expiresAt = new Date(app.clock.now.getTime() + 86_400_000);
-  // Each is renewed once.
+  const { chatId } = fixtures;
+  const { jobSeeker } = await db.chat.findUniqueOrThrow({ where: { id: chatId }, select: { jobSeeker: true } });
+  // Each is renewed once, and answered once.
   const renewals: string[] = [];
+  const requests: string[] = [];
   for (let count = 0; count < 20; count += 1) {
     const offer = await makeJobOffer(db, { cityId: cityId ?? 0, jobId: jobId ?? 0 }, { employerId, expiresAt });
     renewals.push(renewalTokens.issue({ offerId: offer.id, expiresAt }));
+    const from = { name: 'Erin', email: 'erin@employers.test', activatedAt: app.clock.now };
+    const pair = { employerId, jobSeekerId: jobSeeker?.id ?? 0, chatId };
+    const { id } = await db.contactRequest.create({ data: { ...pair, ...from } });
+    requests.push(requestTokens.issue({ id, email: jobSeeker?.email ?? '' }));
   }
   const referenceToken = referenceTokens.issue({ id: 1, email: 'boss@example.test' });
-  const post = (path: string) => new Visitor(app.url).fetch(path, { method: 'POST', body: new URLSearchParams() });
+  const post = (path: string, form: Record<string, string> = {}) =>
+    new Visitor(app.url).fetch(path, { method: 'POST', body: new URLSearchParams(form) });
 
   const mutation: Way = (visitor) => visitor.fetch('/graphql', graph(send(fixtures.chatId)));
 
@@ -145,6 +153,8 @@ export async function makeWays(
     },
     'stopping mails by their link': () => post(paths.unsubscribe.to({ token: unsubscribeToken })),
     'renewing an offer by the link in a mail': () => post(paths.renewOffer.to({ token: renewals.pop() ?? '' })),
+    'answering a request by the link in a mail': () =>
+      post(paths.answerRequest.to({ token: requests.pop() ?? '' }), { answer: 'yes' }),
     'stopping questions about references': () => post(paths.answerReference.to({ token: referenceToken })),
   };
 
