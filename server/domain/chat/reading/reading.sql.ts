@@ -116,12 +116,16 @@ export async function moveDelivered(kysely: Sql, { chatId, userId }: Place, upTo
   return place?.delivered_message_id ?? null;
 }
 
-/** Notes which requests of a chat its job seeker has seen now. */
+/** Notes which requests of a chat its job seeker, who is still there, has seen now. */
 export const noteRequestsSeen = (kysely: Sql, chatId: number, at: Date) =>
   kysely
-    .updateTable('contact_request')
+    .updateTable('contact_request as request')
+    .from('user as seeker')
     .set({ seen_at: at, updated_at: at })
-    .where('chat_id', '=', chatId)
-    .where('seen_at', 'is', null)
-    .where('activated_at', 'is not', null)
+    .whereRef('seeker.id', '=', 'request.job_seeker_id')
+    .where('seeker.deleted_at', 'is', null)
+    .where('seeker.banned_at', 'is', null)
+    .where('request.chat_id', '=', chatId)
+    .where('request.seen_at', 'is', null)
+    .where('request.activated_at', 'is not', null)
     .execute();
