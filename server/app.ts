@@ -31,7 +31,6 @@ import {
   refuseNowhere,
   refuseSlowBodies,
 } from './http/brokenRequests.ts';
-import { registerBrowserHabits } from './http/browserHabits.ts';
 import { registerCompression } from './http/compression.ts';
 import { shareWithOrigins } from './http/cors.ts';
 import {
@@ -64,6 +63,7 @@ import { registerUpgrades, type Upgrade } from './http/upgrade.ts';
 import { registerVideoUpload } from './http/videoUpload.ts';
 import { refuseWritesWhileViewing } from './http/viewAs.ts';
 import { registerWebhook } from './http/webhook.ts';
+import { registerWellKnown } from './http/wellKnown.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { MediaStore } from './media/store.ts';
 import { registerPages } from './pages/pages.ts';
@@ -213,7 +213,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerMailedButtons(app, services);
   registerAnswerReference(app, services);
   registerSitemap(app, services);
-  registerBrowserHabits(app);
+  registerWellKnown(app);
   registerGraphql(app, { persisted, contextOf: readingContextOf, log });
   app.setNotFoundHandler(refuseNowhere);
   await registerRest(app, { contextOf: readingContextOf, visitorContext, log });

@@ -62,7 +62,7 @@ export function arrangeMeetings(
   for (const one of active) byCity.set(one.place.cityId, [...(byCity.get(one.place.cityId) ?? []), one]);
   const open = offers.filter(({ row }) => row.state === 'ACTIVE');
   const met = new Set<string>();
-  // Whoever has found enough people is no longer looking.
+  // How many people each offer still needs.
   const places = new Map(
     offers.map(({ row }) => [row.id, row.state === 'ACTIVE' ? row.headcount - 1 : row.headcount] as const),
   );

@@ -40,14 +40,15 @@ export const isForwarded = ({ headers }: FastifyRequest): boolean =>
 export function warnOfUntrustedProxy(app: FastifyInstance): void {
   let warned = false;
   app.addHook('onRequest', (request, _reply, done) => {
+    if (!warned && request.headers['x-forwarded-for'] !== undefined && !isTrusted(request)) {
+      warned = true;
+      const proxy = request.socket.remoteAddress;
+      app.log.info(
+        { proxy },
+        'Forwarded headers from this address are ignored. If it is your proxy, add it to TRUST_PROXY: its visitors share one limit.',
+      );
+    }
     done();
-    if (warned || request.headers['x-forwarded-for'] === undefined || isTrusted(request)) return;
-    warned = true;
-    const proxy = request.socket.remoteAddress;
-    app.log.info(
-      { proxy },
-      'Forwarded headers from this address are ignored. If it is your proxy, add it to TRUST_PROXY: its visitors share one limit.',
-    );
   });
 }
 

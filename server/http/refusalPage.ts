@@ -5,8 +5,6 @@ import { product } from '../../client/ui/base/product.ts';
 import { escaped } from '../domain/core/mail/letter.ts';
 import { refusalWords, type Words } from '../domain/core/text/refusalWords.ts';
 
-export type { Words };
-
 /**
  * Refusals for people. A browser that opens an address, or sends a form of a page, asks for HTML, and gets a page with the status
  * and the message that programs get as JSON. It loads nothing, so that it is there when nothing else is.

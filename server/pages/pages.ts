@@ -2,8 +2,9 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import pLimit from 'p-limit';
 import { isOfOffice, matchable } from '../../client/app/paths.ts';
 import type { Execute, RenderRequest } from '../../client/server.tsx';
+import type { Words } from '../domain/core/text/refusalWords.ts';
 import { compressed, encodingFor } from '../http/compression.ts';
-import { plainPage, type Words } from '../http/refusalPage.ts';
+import { plainPage } from '../http/refusalPage.ts';
 import { cleanPath, urlOf } from './addresses.ts';
 import { type Answer, cachedRender, renderAnew, type SentPage } from './pageCache.ts';
 import type { PageRenderer } from './renderer.ts';

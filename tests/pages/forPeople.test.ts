@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { paths } from '../../client/app/paths.ts';
-import { invalidLinks } from '../../client/features/core/InvalidLink.tsx';
+import { invalidLinks } from '../../client/features/core/MailedPage.tsx';
 import { send } from '../attacks/wire.ts';
 import { startTestApp } from '../support/app.ts';
 import { fixture } from '../support/fixtures.ts';

@@ -68,7 +68,7 @@ export function path<Params extends Record<string, unknown> = Record<never, neve
   return { pattern, match, to };
 }
 
-/** The path of a link that is sent, whose last part is a secret. Cut off before it, the link is one with an unknown secret, ''. */
+/** A path that ends with a secret. One that is cut off before it matches too, with the secret ''. */
 export function sent<Params extends Record<string, unknown>>(...[pattern, codecs]: Parameters<typeof path<Params>>) {
   return { ...path<Params>(pattern.replace(/\/:\w+$/, '{$&}'), codecs), pattern };
 }

@@ -1,4 +1,4 @@
-import { InvalidLink } from '../../features/core/InvalidLink.tsx';
+import { InvalidLink } from '../../features/core/MailedPage.tsx';
 import { Container } from '../../ui/layout/Grid.tsx';
 
 /** /confirm-email: where a mailed link leads that does not confirm the email. */

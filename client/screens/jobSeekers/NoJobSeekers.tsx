@@ -159,7 +159,7 @@ const withoutWords: Record<string, string> = {
   experienceId: 'any experience',
   languageId: 'any language',
   maxRate: 'any rate',
-  q: 'whatever the words',
+  q: 'without your words',
   partTime: 'not only part-time',
   fullTime: 'not only full-time',
   verified: 'not only verified',

@@ -2,14 +2,11 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import type { RenewOfferScreenQuery } from '../../__generated__/RenewOfferScreenQuery.graphql.ts';
 import { answerAnchors, paths } from '../../app/paths.ts';
-import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import type { ScreenProps } from '../../app/routing/route.ts';
-import { InvalidLink } from '../../features/core/InvalidLink.tsx';
+import { InvalidLink, MailedPage, mailedSkeleton } from '../../features/core/MailedPage.tsx';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
-import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
-import { Container, Row, Stack } from '../../ui/layout/Grid.tsx';
-import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { Row } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 
 const title = 'Renew your job offer';
@@ -34,49 +31,38 @@ export default function RenewOfferScreen({ queryRef, params }: ScreenProps<Renew
   const { status, databaseId, expiresAt, isActive, title: offer } = mailedRenewal;
   const end = expiresAt && formatDay(expiresAt);
   return (
-    <Container narrow>
-      <PageMeta title={title} />
-      <PageHead title={title} lead={offer} />
-      <Stack>
-        {status === 'READY' && (
-          <>
-            <Text>{isActive ? `It is public until ${end}.` : `It was public until ${end}.`}</Text>
-            {/* The browser's own: it works without JavaScript, and nothing happens before the button is pressed. */}
-            <form method="post" action={paths.renewOffer.to(params)}>
-              <Button type="submit" size="large">
-                Renew for 30 days
-              </Button>
-            </form>
-          </>
-        )}
-        {status === 'RENEWED' && (
-          <Notice id={answerAnchors.done} tone="success">
-            Your job offer is public until {end}.
-          </Notice>
-        )}
-        {status === 'CLOSED' && (
-          <Notice id={answerAnchors.done}>You have closed this job offer. Log in to publish it again.</Notice>
-        )}
-        <Row>
-          {isActive && (
-            <ButtonLink href={paths.publicJobOffer.to({ id: databaseId })} look="secondary">
-              View the job offer
-            </ButtonLink>
-          )}
-          <ButtonLink href={paths.myJobOffers.to()} look="quiet">
-            My job offers
+    <MailedPage title={title} lead={offer}>
+      {status === 'READY' && (
+        <>
+          <Text>{isActive ? `It is public until ${end}.` : `It was public until ${end}.`}</Text>
+          {/* The browser's own: it works without JavaScript, and nothing happens before the button is pressed. */}
+          <form method="post" action={paths.renewOffer.to(params)}>
+            <Button type="submit" size="large">
+              Renew for 30 days
+            </Button>
+          </form>
+        </>
+      )}
+      {status === 'RENEWED' && (
+        <Notice id={answerAnchors.done} tone="success">
+          Your job offer is public until {end}.
+        </Notice>
+      )}
+      {status === 'CLOSED' && (
+        <Notice id={answerAnchors.done}>You have closed this job offer. Log in to publish it again.</Notice>
+      )}
+      <Row>
+        {isActive && (
+          <ButtonLink href={paths.publicJobOffer.to({ id: databaseId })} look="secondary">
+            View the job offer
           </ButtonLink>
-        </Row>
-      </Stack>
-    </Container>
+        )}
+        <ButtonLink href={paths.myJobOffers.to()} look="quiet">
+          My job offers
+        </ButtonLink>
+      </Row>
+    </MailedPage>
   );
 }
 
-export function Skeleton() {
-  return (
-    <Container narrow>
-      <PageHead title={title} />
-      <SkeletonBlock />
-    </Container>
-  );
-}
+export const Skeleton = mailedSkeleton(title);

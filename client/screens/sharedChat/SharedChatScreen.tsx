@@ -16,7 +16,7 @@ import { Conversation } from '../../features/chat/conversation/Conversation.tsx'
 import { PasswordOffer } from '../../features/chat/conversation/PasswordOffer.tsx';
 import { AsideTitle, ChatLayout } from '../../features/chat/view/ChatLayout.tsx';
 import { ConversationSkeleton } from '../../features/chat/view/ChatSkeleton.tsx';
-import { InvalidLink } from '../../features/core/InvalidLink.tsx';
+import { InvalidLink } from '../../features/core/MailedPage.tsx';
 import { useContact } from '../../features/hiring/contact/useContact.tsx';
 import { OtherInquiries } from '../../features/hiring/introduction/OtherInquiries.tsx';
 import { JobSeekerTile } from '../../features/people/jobSeeker/JobSeekerTile.tsx';

@@ -90,7 +90,7 @@ export function useConversation(
     if (isShared) announce(asked, { since: openedAt() });
     history.onWatched(latest);
   });
-  // A request is seen too, where nobody has written yet.
+  // Opening an empty chat counts as seeing its request.
   const isNew = chat.subjects.some(({ isNewToViewer }) => isNewToViewer);
   useMarkSeen(reference, place, { latest: history.newest, seen: isNew ? null : (viewer?.seenUpTo ?? null) });
   useAcknowledge(reference, { latest: history.newest, known: viewer?.deliveredUpTo ?? history.newest });

@@ -123,7 +123,7 @@ export function isUnderLink(
 
 dayjs.extend(utc);
 
-/** How long a message may stay unread before it is mailed; the first of a chat less, because nobody waits for it in the chat. */
+/** Seconds until an unread message is mailed. Nobody has the chat open when its first message comes. */
 const patienceSeconds = 10 * 60;
 const firstPatienceSeconds = 60;
 

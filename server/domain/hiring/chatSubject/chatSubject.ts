@@ -21,7 +21,7 @@ export type ChatSubject = {
   schedule: string | null;
   /** It has no contact data in it. */
   description: string | null;
-  /** As the employer gave it, whoever reads it. */
+  /** As the employer typed it. `companyOf` says what the viewer reads. */
   given: { employerId: number; company: string | null };
   /** What the job seeker said to a request by a button, and whether they have seen it. */
   answer: ContactAnswer | null;

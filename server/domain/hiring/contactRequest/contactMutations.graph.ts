@@ -20,7 +20,6 @@ import {
   preferenceFields,
   termsField,
 } from './contactRequest.graph.ts';
-import { wordsOf } from './contactRequest.mail.ts';
 import { contactJobSeeker } from './contactRequest.ts';
 import { activateIntroduction, introduceJobSeeker, watchIntroductions } from './introduction.ts';
 import {
@@ -308,33 +307,30 @@ const MailedContactRequest = builder.objectRef<MailedRequest>('MailedContactRequ
   description: 'A contact request that its job seeker was mailed about, for the holder of the token.',
   fields: (t) => ({
     status: t.field({ type: MailedRequestStatus, description: 'What the link does.', resolve: ({ status }) => status }),
-    answer: t.field({
-      type: ContactAnswer,
-      nullable: true,
-      description: 'What the job seeker said.',
-      resolve: ({ request }) => request.answer,
-    }),
+    answer: t.expose('answer', { type: ContactAnswer, nullable: true, description: 'What the job seeker said.' }),
     who: t.string({
-      description: "Who asks: 'Nadia', or 'Nadia, Little Jakarta'.",
-      resolve: async ({ request }, _args, ctx) => (await wordsOf(ctx, request)).who,
+      nullable: true,
+      description:
+        "Who asks: 'Nadia', or 'Nadia, Little Jakarta'. Null once it is over, as the work and the message are.",
+      resolve: ({ words }) => words?.who,
     }),
     work: t.string({
       nullable: true,
       description: "The job and the city: 'Waiter in Singapore'.",
-      resolve: async ({ request }, _args, ctx) => (await wordsOf(ctx, request)).work,
+      resolve: ({ words }) => words?.work,
     }),
     facts: t.stringList({
       description: 'How much work it is, and the rate of the job seeker.',
-      resolve: async ({ request }, _args, ctx) => (await wordsOf(ctx, request)).facts,
+      resolve: ({ words }) => words?.facts ?? [],
     }),
     message: t.string({
       nullable: true,
       description: 'What the employer wrote.',
-      resolve: ({ request }) => request.description,
+      resolve: ({ words }) => words?.message,
     }),
     chatDatabaseId: t.int({
       description: 'The integer id of the chat of the two.',
-      resolve: ({ request }) => request.chatId,
+      resolve: ({ contact }) => contact.chatId,
     }),
   }),
 });

@@ -130,15 +130,6 @@ export const ContactRequest = builder.prismaNode('ContactRequest', {
       nullable: true,
       description: 'When they said so.',
     }),
-    viewerCanAnswer: t.boolean({
-      description: 'Whether the viewer is its job seeker, and has not answered.',
-      select: { answer: true },
-      resolve: (request, _args, { viewer }) =>
-        viewer.kind === 'jobSeeker' &&
-        viewer.id === request.jobSeekerId &&
-        request.activatedAt !== null &&
-        request.answer === null,
-    }),
     viewerCanActivate: t.boolean({
       description: 'Whether it is a pending introduction that the viewer may take up.',
       resolve: (request, _args, { viewer }) => canActivate(viewer, request),

@@ -3,8 +3,7 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 import { guests } from '../../accounts/access/employer.policy.ts';
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import { isActive } from '../../accounts/access/paywall.policy.ts';
-import { nameColumns, publicCompany, visibleName } from '../../accounts/access/visibleName.ts';
-import { domainContext } from '../../accounts/context.ts';
+import { publicCompany } from '../../accounts/access/visibleName.ts';
 import { hasBlockBetween } from '../../chat/block/block.ts';
 import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
@@ -15,6 +14,7 @@ import { amountText } from '../../core/text/format/money.ts';
 import { workTypeText } from '../../core/text/format/schedule.ts';
 import { shortened } from '../../core/text/labels.ts';
 import { noSession } from '../../core/viewer/viewer.ts';
+import { answerable, present } from './contactRequest.policy.ts';
 
 /** What is asked for, as its job seeker may read it: in the mail and on its page. */
 export type RequestWords = {
@@ -28,16 +28,11 @@ export type RequestWords = {
 };
 
 export const wordsColumns = {
-  id: true,
-  chatId: true,
   name: true,
   description: true,
   partTime: true,
   fullTime: true,
-  activatedAt: true,
-  answer: true,
   employerId: true,
-  employer: { select: nameColumns },
   jobSeeker: {
     select: {
       id: true,
@@ -50,17 +45,15 @@ export const wordsColumns = {
   },
 } as const satisfies Prisma.ContactRequestSelect;
 
-export type WordedRequest = Prisma.ContactRequestGetPayload<{ select: typeof wordsColumns }>;
+type WordedRequest = Prisma.ContactRequestGetPayload<{ select: typeof wordsColumns }>;
 
-export async function wordsOf(services: Services, request: WordedRequest): Promise<RequestWords> {
-  const { jobSeeker, employer, description } = request;
-  const { job, city, minRate } = jobSeeker;
-  // Visibility is decided for viewers.
-  const ctx = domainContext(services, { kind: 'jobSeeker', id: jobSeeker.id, sessionId: noSession });
-  const name = employer.loginEmail === null ? firstName(request.name) : await visibleName(ctx, employer);
+export async function wordsOf({ db }: Pick<Services, 'db'>, request: WordedRequest): Promise<RequestWords> {
+  const { name, description, employerId, jobSeeker } = request;
+  const { id, job, city, minRate } = jobSeeker;
+  const company = await publicCompany({ db, viewer: { kind: 'jobSeeker', id, sessionId: noSession } }, employerId);
   const rate = city && minRate !== null && amountText({ currency: city.country.currencyCode, price: minRate });
   return {
-    who: employerLabel(name, await publicCompany(ctx, employer.id)),
+    who: employerLabel(firstName(name), company),
     work: [job?.name, city?.name].filter(Boolean).join(' in ') || null,
     facts: [workTypeText(request), rate ? `${rate} per hour` : null].filter((fact) => fact !== null),
     message: description,
@@ -91,8 +84,7 @@ export const queueAnswerMail = (
 
 /** Whom mails about chats reach. */
 const reached = {
-  deletedAt: null,
-  bannedAt: null,
+  ...present,
   email: { not: null },
   messageMail: { not: 'NEVER' },
 } as const satisfies Prisma.UserWhereInput;
@@ -109,13 +101,7 @@ export const sendRequestMails = mailJobs('contact-request', requestJobSchema, co
 async function composeRequest(services: Services, { contactRequestId: id }: RequestJob): Promise<MailOfJob | null> {
   const { links, productName, requestTokens } = services;
   const request = await services.db.contactRequest.findFirst({
-    where: {
-      id,
-      activatedAt: { not: null },
-      answer: null,
-      jobSeeker: reached,
-      employer: { deletedAt: null, bannedAt: null },
-    },
+    where: { id, ...answerable, jobSeeker: reached },
     select: wordsColumns,
   });
   const { jobSeeker, employerId } = request ?? {};
@@ -157,7 +143,7 @@ export const sendAnswerMails = mailJobs('request-answer', requestJobSchema, comp
 async function composeAnswer(services: Services, { contactRequestId: id }: RequestJob): Promise<MailOfJob | null> {
   const { db, links, now, productName, reference } = services;
   const request = await db.contactRequest.findFirst({
-    where: { id, answer: { not: null }, employer: reached, jobSeeker: { deletedAt: null, bannedAt: null } },
+    where: { id, answer: { not: null }, employer: reached, jobSeeker: present },
     select: {
       answer: true,
       chatId: true,

@@ -23,6 +23,17 @@ export function visibleContactRequests(viewer: Viewer): Prisma.ContactRequestWhe
 export const canActivate = (viewer: Viewer, request: Key & Pick<ContactRequest, 'activatedAt'>): boolean =>
   request.activatedAt === null && canSeeContactRequest(viewer, request);
 
+/** People who have neither been deleted nor banned. */
+export const present = { deletedAt: null, bannedAt: null } as const satisfies Prisma.UserWhereInput;
+
+/** Requests that their job seeker can still answer, unless one of the two has blocked the other. */
+export const answerable = {
+  activatedAt: { not: null },
+  answer: null,
+  employer: present,
+  jobSeeker: present,
+} as const satisfies Prisma.ContactRequestWhereInput;
+
 /** The contact data of a request belong to the employer: for the employer and admins. */
 export const canSeeContactData = (viewer: Viewer, request: Key): boolean =>
   viewer.kind === 'admin' || viewerId(viewer) === request.employerId;

@@ -75,7 +75,7 @@ export type SearchAlternative = {
   experience: Experience | null;
   /** The one filter that it leaves out; null where it leaves out all of them. */
   without: string | null;
-  /** Without the highest rate: the lowest one of those who are found. */
+  /** The lowest rate found, if the highest rate is what it leaves out. */
   lowestRate: number | null;
   jobSeekerCount: number;
 };

@@ -21,7 +21,7 @@ import styles from './AboutChat.module.css';
 
 type Subject = AboutChat_chat$data['subjects'][number];
 
-/** What is said to the viewer about a chat: in a few words in its line, and in full in the sheet. */
+/** A notice about a chat. `line` stands above the messages, `content` in the sheet. */
 export interface Advice {
   line: string;
   action?: ReactNode;

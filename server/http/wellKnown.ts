@@ -7,8 +7,8 @@ const icons = [
   ['/apple-touch-icon.png', 'image/png', 'appleTouchIcon.png'],
 ] as const;
 
-/** What browsers and password managers do on every site, whatever its pages say. */
-export function registerBrowserHabits(app: FastifyInstance): void {
+/** Addresses that browsers and password managers ask every site for, and forms that are sent before the page's scripts run. */
+export function registerWellKnown(app: FastifyInstance): void {
   for (const [address, type, file] of icons) {
     const bytes = readFileSync(new URL(`../../client/ui/${file}`, import.meta.url));
     app.get(address, (_request, reply) =>
@@ -20,7 +20,7 @@ export function registerBrowserHabits(app: FastifyInstance): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
-    // A form that is sent without the page's scripts. It changes nothing, and a page without a referrer sends no origin either.
+    // Leads back to the page of the form, and changes nothing. A page that sends no referrer sends no origin either.
     scope.post('/*', { config: { fromAnySite: true } }, async (request, reply) => {
       const isPage = request.headers.accept?.startsWith('text/html') && !/^\/(?:\/|api\b|graphql\b)/.test(request.url);
       return isPage ? reply.redirect(request.url, 303) : reply.callNotFound();

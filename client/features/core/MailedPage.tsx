@@ -1,8 +1,31 @@
+import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.ts';
 import { PageMeta, PageStatus } from '../../app/routing/PageMeta.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
-import { Container, Row } from '../../ui/layout/Grid.tsx';
+import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
+import { Container, Row, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
+
+/** A page that a link in a mail leads to. It needs no login and no JavaScript. */
+export function MailedPage({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+  return (
+    <Container narrow>
+      <PageMeta title={title} />
+      <PageHead title={title} lead={lead} />
+      <Stack gap="large">{children}</Stack>
+    </Container>
+  );
+}
+
+export const mailedSkeleton = (title: string) =>
+  function Skeleton() {
+    return (
+      <Container narrow>
+        <PageHead title={title} />
+        <SkeletonBlock />
+      </Container>
+    );
+  };
 
 interface Kind {
   title: string;
@@ -48,20 +71,18 @@ export const invalidLinks = {
   },
 } satisfies Record<string, Kind>;
 
-/** In place of a screen that a link has led to in vain. */
+/** In place of the page, for a link that does not work. */
 export function InvalidLink({ of }: { of: keyof typeof invalidLinks }) {
   const { title, lead, next } = invalidLinks[of];
   return (
-    <Container narrow>
-      <PageMeta title={title} />
+    <MailedPage title={title} lead={lead}>
       <PageStatus status={404} />
-      <PageHead title={title} lead={lead} />
       <Row>
         <ButtonLink href={next.href}>{next.label}</ButtonLink>
         <ButtonLink href={paths.home.to()} look="secondary">
           Go to the home page
         </ButtonLink>
       </Row>
-    </Container>
+    </MailedPage>
   );
 }
