@@ -2,7 +2,6 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import pLimit from 'p-limit';
 import { isOfOffice, matchable } from '../../client/app/paths.ts';
 import type { Execute, RenderRequest } from '../../client/server.tsx';
-import type { Words } from '../domain/core/text/refusalWords.ts';
 import { compressed, encodingFor } from '../http/compression.ts';
 import { plainPage } from '../http/refusalPage.ts';
 import { cleanPath, urlOf } from './addresses.ts';
@@ -161,7 +160,7 @@ const isForPrograms = (address: string): boolean => /^\/api(?:[/?]|$)/.test(addr
 const isNoPage = (pathname: string): boolean => /^\/\/|\.[a-z0-9]{1,8}$/i.test(pathname);
 
 /** A page that needs no rendering. */
-const plain = (status: number, words?: Partial<Words>): SentPage => ({
+const plain = (status: number, words?: Parameters<typeof plainPage>[1]): SentPage => ({
   kind: 'page',
   status,
   encoding: null,

@@ -10,6 +10,7 @@ import type { useCheckoutMutation } from '../../../__generated__/useCheckoutMuta
 import { paths } from '../../../app/paths.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
 import { Button, LoadingDots } from '../../../ui/action/Button.tsx';
+import { Disclosure } from '../../../ui/action/Disclosure.tsx';
 import { Link } from '../../../ui/base/Link.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
@@ -23,7 +24,6 @@ import { Benefits, PaymentPerson, PaymentTerms } from './PaymentTerms.tsx';
 import { isPass, type Price } from './price.ts';
 import { pricingChoice } from './priceLabel.ts';
 import type { PaymentOutcome, Purchase, ShownPlan } from './purchase.ts';
-import { SandboxNotice } from './SandboxNotice.tsx';
 import { useProviderFields } from './useProviderFields.ts';
 
 /** The terms are accepted before anything is paid. */
@@ -245,4 +245,31 @@ function useContentFocus(content: RefObject<HTMLElement | null>): void {
     const waits = focused === document.body || (dialog?.contains(focused) && !element?.contains(focused));
     if (waits) element?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
   }, [content]);
+}
+
+/** The payment provider's test cards and their effects. */
+const testCards = [
+  ['4242 4242 4242 4242', 'pays'],
+  ['4000 0000 0000 3220', 'asks for 3-D Secure'],
+  ['4000 0000 0000 0002', 'is declined'],
+  ['4000 0000 0000 9995', 'has no funds'],
+] as const;
+
+/** Explains that no money moves, and lists the test cards. */
+function SandboxNotice() {
+  return (
+    <Notice quiet title="Payment sandbox: no money is charged">
+      <Disclosure more="Show test cards" less="Hide test cards">
+        Use any future date and any CVC.
+        <dl className={styles.cards}>
+          {testCards.map(([number, effect]) => (
+            <div key={number}>
+              <dt>{number}</dt>
+              <dd>{effect}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
+    </Notice>
+  );
 }
