@@ -206,5 +206,23 @@ it('an employer is told why a card is declined, goes on to the chat, and pays at
   expect(await box(page).inputValue()).toBe('');
   // An account has a password already.
   expect(await page.getByRole('link', { name: 'Create a password' }).count()).toBe(0);
+
+  // The next person is asked the same only after a look at it.
+  const requests = { employerId: employer.id };
+  await db.contactRequest.updateMany({ where: requests, data: { description: 'Friday at the bar.', partTime: true } });
+  const ravi = await makeJobSeeker(db, catalog, { name: 'Ravi Kumar' });
+  await page.goto(`/Hire-Ravi-in-Singapore-Job-anything-${ravi.id}`);
+  const contactRavi = page.getByRole('button', { name: 'Contact Ravi' }).first();
+  await alive(contactRavi);
+  await contactRavi.click();
+  const same = page.getByRole('dialog', { name: 'Ask Ravi the same?' });
+  await same.getByText('Friday at the bar.').waitFor();
+  expect(await db.contactRequest.count({ where: requests })).toBe(1);
+  await same.getByRole('button', { name: 'Edit' }).click();
+  await dialogOf(page).getByLabel('Description').fill('Saturday at the bar.');
+  await dialogOf(page).getByRole('button', { name: 'PROCEED' }).click();
+  await page.waitForURL('**/chat/*');
+  const sent = await db.contactRequest.findMany({ where: { ...requests, jobSeekerId: ravi.id } });
+  expect(sent).toMatchObject([{ description: 'Saturday at the bar.', partTime: true }]);
   expect(beyondDeclines(complaints)).toEqual([]);
 });

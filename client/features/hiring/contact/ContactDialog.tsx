@@ -32,6 +32,8 @@ export interface ContactDialogProps {
   /** Of the subscription that is needed; null for viewers who have one. */
   prices: readonly Price[] | null;
   initialValues: ContactValues;
+  /** Counted from 0. */
+  initialStep?: number;
   /** Why a contact with the stored data failed. */
   initialRejection: ContactRejection | null;
   /** Resolves to null on success. */
@@ -42,10 +44,11 @@ const titles = ['Contact now', 'Set preferences'];
 
 /** The two steps of a guest's first contact: who is asking, and what for (docs/product/contact.md, 'The contact dialog'). */
 export default function ContactDialog(props: ContactDialogProps) {
-  const { opened, onClose, jobSeekerName, isSignedIn, prices, initialValues, initialRejection, onProceed } = props;
+  const { opened, onClose, jobSeekerName, isSignedIn, prices, initialRejection, onProceed } = props;
   const form = useStepForm({
     steps: [contactDataSchema, workSchema],
-    initialValues,
+    initialValues: props.initialValues,
+    initialStep: props.initialStep,
     initialFailure: initialRejection,
     async submit(values) {
       const rejection = await onProceed(values, termsVersion);

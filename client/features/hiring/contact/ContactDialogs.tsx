@@ -1,8 +1,13 @@
 import { Suspense } from 'react';
+import { Button } from '../../../ui/action/Button.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { MessageDialog } from '../../../ui/dialog/MessageDialog.tsx';
 import { lateDialog } from '../../../ui/dialog/useDialog.tsx';
+import { Stack } from '../../../ui/layout/Grid.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import type { Price } from '../../billing/payment/price.ts';
 import type { Purchase } from '../../billing/payment/purchase.ts';
+import { RequestTexts } from '../contactRequest/RequestState.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import type { Asked, ContactRejection, ContactValues } from './contactValues.ts';
 import { loadContactDialog } from './loadContactDialog.ts';
@@ -30,6 +35,13 @@ export function ContactDialogs(props: {
   asked: Asked | null;
   isAsking: boolean;
   onAskingEnd: () => void;
+  /** What was asked of somebody before, to be confirmed. */
+  same: ContactValues | null;
+  isConfirming: boolean;
+  isSending: boolean;
+  onConfirmingEnd: () => void;
+  onSend: () => void;
+  onEdit: () => void;
   onProceed: (values: ContactValues, shownTerms: string) => Promise<ContactRejection | null>;
   purchase: Purchase | null;
   isPaying: boolean;
@@ -40,7 +52,7 @@ export function ContactDialogs(props: {
   isAlerting: boolean;
   onAlertEnd: () => void;
 }) {
-  const { name, prices, asked, purchase, alert } = props;
+  const { name, prices, asked, same, purchase, alert } = props;
   return (
     <>
       {asked && (
@@ -53,10 +65,36 @@ export function ContactDialogs(props: {
             isSignedIn={props.isSignedIn}
             prices={prices}
             initialValues={asked.values}
+            initialStep={asked.step}
             initialRejection={asked.rejection}
             onProceed={props.onProceed}
           />
         </Suspense>
+      )}
+      {same && (
+        <Dialog
+          opened={props.isConfirming}
+          onClose={props.onConfirmingEnd}
+          title={`Ask ${name} the same?`}
+          size="small"
+          footer={
+            <>
+              <Button look="secondary" onClick={props.onEdit} aria-disabled={props.isSending}>
+                Edit
+              </Button>
+              <Button onClick={props.onSend} loading={props.isSending} data-autofocus>
+                Send
+              </Button>
+            </>
+          }
+        >
+          <Stack gap="small">
+            <RequestTexts {...same} />
+            <Text look="small">
+              {name} gets it at once. {prices && 'Asking is free; writing in the chat needs a subscription.'}
+            </Text>
+          </Stack>
+        </Dialog>
       )}
       {purchase && (
         <Suspense>

@@ -3,6 +3,7 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import { firstName } from '../../../../server/domain/core/text/firstName.ts';
+import { tellsOfWork } from '../../../../server/domain/people/employer/contactRequest.input.ts';
 import type { ContactFlow_jobSeeker$key } from '../../../__generated__/ContactFlow_jobSeeker.graphql.ts';
 import type { sendContactMutation } from '../../../__generated__/sendContactMutation.graphql.ts';
 import { paths } from '../../../app/paths.ts';
@@ -39,9 +40,9 @@ export interface Press {
 export type ContactRequestTexts = Pick<ContactValues, 'description' | 'partTime' | 'fullTime'>;
 
 /**
- * Handles the press of a contact button (docs/product/contact.md, 'The contact button'). Signed-in users and guests with
- * stored data contact at once; others fill in the dialog first. It leads to the chat, through the payment dialog if a
- * subscription is missing.
+ * Handles the press of a contact button (docs/product/contact.md, 'The contact button'). Employers who have asked somebody before
+ * confirm the same text, accounts without a request contact at once, and others fill in the dialog first. It leads to the chat,
+ * through the payment dialog if a subscription is missing.
  */
 export function ContactFlow({
   jobSeeker: jobSeekerKey,
@@ -85,6 +86,8 @@ export function ContactFlow({
   const clientKey = useRef<string | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const [same, setSame] = useState<ContactValues | null>(null);
+  const [isConfirming, setConfirming] = useState(false);
   const [alert, setAlert] = useState<string | null>(null);
   const [isAlerting, setAlerting] = useState(false);
   const [purchase, setPurchase] = useState<Purchase | null>(null);
@@ -125,6 +128,7 @@ export function ContactFlow({
       saveGuestData({ ...values, employer: id, employerId: databaseId });
     }
     setAsking(false);
+    setConfirming(false);
     const returnPath = hash ? paths.sharedChat.to({ hash }) : paths.chat.to({ id: chat.databaseId });
     // The visitor is a guest now, so the page is read again.
     if (!isSignedIn) void identityChanged();
@@ -143,25 +147,40 @@ export function ContactFlow({
     return null;
   }
 
+  /** What is known of the employer. A guest's hour begins anew, in the cookie and in what the browser keeps. */
+  async function readKnown(): Promise<ContactValues | null> {
+    const known = isKnown ? await whileContacting(() => openContactForm(environment)) : null;
+    if (known && !isSignedIn) saveGuestData(known);
+    return known && contactValues(known);
+  }
+
   /**
-   * Opens the dialog: with what was typed before, with what was refused elsewhere, or with what is known of the employer. A
-   * guest's hour begins anew, in the cookie and in what the browser keeps.
+   * Opens the dialog: with what was typed before, or with these values.
+   * @param rejection why they were refused elsewhere
+   * @param step the one to begin with, counted from 0
    */
-  async function ask(
-    refused: { values: ContactValues | null; rejection: ContactRejection } | null,
-    again: ContactRequestTexts | null = null,
-  ) {
+  async function ask(values: ContactValues, rejection: ContactRejection | null = null, step?: number) {
     try {
       await whileContacting(loadContactDialog);
     } catch {
       return showToast(notCreated, 'warning');
     }
-    const known = isKnown ? await whileContacting(() => openContactForm(environment)) : null;
-    if (known && !isSignedIn) saveGuestData(known);
-    const values = { ...(refused?.values ?? (known ? contactValues(known) : noContactValues)), ...(!refused && again) };
-    if (refused) setAsked({ values, rejection: refused.rejection, id: (asked?.id ?? 0) + 1 });
-    else setAsked(asked ?? { id: 0, values, rejection: null });
+    const isNew = rejection !== null || step !== undefined;
+    setAsked(isNew ? { values, rejection, step, id: (asked?.id ?? 0) + 1 } : (asked ?? { values, rejection, id: 0 }));
+    setConfirming(false);
     setAsking(true);
+  }
+
+  /** Sends these values, and shows what is refused where it can be mended. */
+  async function send(values: ContactValues | null) {
+    const rejection = await submit(values);
+    if (!rejection) return;
+    if (rejection.isGuestOver || Object.keys(rejection.fields).length > 0) {
+      return ask(values ?? (await readKnown()) ?? noContactValues, rejection);
+    }
+    setConfirming(false);
+    setAlert(rejection.message);
+    setAlerting(true);
   }
 
   async function whileContacting<Result>(run: () => Promise<Result>): Promise<Result> {
@@ -175,21 +194,20 @@ export function ContactFlow({
 
   async function contact() {
     if (jobSeeker.subscriptionOptions) preparePayment();
-    if (press.again || press.asksFirst) return ask(null, press.again);
-    const kept = isSignedIn ? null : readGuestData();
-    if (!isSignedIn && !kept) return ask(null);
-    if (isSignedIn && !jobSeeker.subscriptionOptions) preload(new URL(paths.chats.to(), window.location.href));
-    const values = kept && contactValues(kept);
-    const rejection = await submit(values);
-    if (!rejection) return;
-    if (rejection.isGuestOver || Object.keys(rejection.fields).length > 0) await ask({ values, rejection });
-    else {
-      setAlert(rejection.message);
-      setAlerting(true);
+    const known = await readKnown();
+    if (press.again) return ask({ ...(known ?? noContactValues), ...press.again });
+    if (known && tellsOfWork(known)) {
+      setSame(known);
+      return setConfirming(true);
     }
+    if (press.asksFirst) return ask(known ?? noContactValues);
+    const kept = isSignedIn ? null : readGuestData();
+    if (!isSignedIn && !kept) return ask(noContactValues);
+    if (isSignedIn && !jobSeeker.subscriptionOptions) preload(new URL(paths.chats.to(), window.location.href));
+    return send(kept && contactValues(kept));
   }
 
-  if (!asked && !purchase && alert === null) return null;
+  if (!asked && !same && !purchase && alert === null) return null;
   return (
     <ContactDialogs
       name={firstName(jobSeeker.name)}
@@ -198,6 +216,12 @@ export function ContactFlow({
       asked={asked}
       isAsking={isAsking}
       onAskingEnd={() => !isContacting && setAsking(false)}
+      same={same}
+      isConfirming={isConfirming}
+      isSending={isContacting}
+      onConfirmingEnd={() => !isContacting && setConfirming(false)}
+      onSend={() => void send(same)}
+      onEdit={() => void ask(same ?? noContactValues, null, 1)}
       onProceed={(values, shownTerms) => submit(values, isSignedIn ? undefined : shownTerms)}
       purchase={purchase}
       isPaying={isPaying}

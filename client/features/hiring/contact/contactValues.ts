@@ -42,6 +42,8 @@ export interface ContactRejection {
 export interface Asked {
   id: number;
   values: ContactValues;
+  /** The step to begin with, counted from 0; the first without it. */
+  step?: number;
   /** Why a contact with the stored data failed. */
   rejection: ContactRejection | null;
 }

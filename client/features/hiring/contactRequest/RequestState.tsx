@@ -9,9 +9,10 @@ import type {
 import type { RequestStateMutation } from '../../../__generated__/RequestStateMutation.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
 import { Button } from '../../../ui/action/Button.tsx';
-import { Badge, type BadgeTone } from '../../../ui/display/Badge.tsx';
+import { AvailabilityBadges, Badge, type BadgeTone } from '../../../ui/display/Badge.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { Row } from '../../../ui/layout/Grid.tsx';
+import { Prose } from '../../../ui/layout/Text.tsx';
 import { useNow } from '../../core/time/useNow.ts';
 import { useTimeZone } from '../../core/time/useTimeZone.ts';
 
@@ -67,6 +68,26 @@ export function RequestProgress({ request: key }: { request: RequestState_progre
     ...said('answered', answeredAt),
   ];
   return steps.join(', ');
+}
+
+/** What a request asks for, as it was typed. */
+export function RequestTexts({
+  partTime,
+  fullTime,
+  description,
+}: {
+  partTime: boolean;
+  fullTime: boolean;
+  description: string | null | undefined;
+}) {
+  return (
+    <>
+      <Row>
+        <AvailabilityBadges partTime={partTime} fullTime={fullTime} />
+      </Row>
+      {description && <Prose>{description}</Prose>}
+    </>
+  );
 }
 
 /** The two buttons with which a job seeker answers a contact request. */
