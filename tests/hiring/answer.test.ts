@@ -138,6 +138,32 @@ describe('the link', () => {
   });
 });
 
+describe('others may be asked the same', () => {
+  const answer = (given: 'INTERESTED' | 'NOT_THIS_TIME') => ({ answer: given, answeredAt: new Date() });
+  const waited = (minutes: number) => () => ({ activatedAt: new Date(app.clock.now.getTime() - minutes * 60_000) });
+  type Reader = (employerId: number) => Viewer;
+  const itsEmployer: Reader = asEmployer;
+  const itsGuest: Reader = (id) => ({ kind: 'guest', id, until: new Date(app.clock.now.getTime() + 60_000) });
+
+  it.each<[string, boolean, () => object, Reader]>([
+    ['by others than its employer', false, waited(180), asRavi],
+    ['by an admin', false, waited(180), () => ({ kind: 'admin', id: 1, sessionId: 1 })],
+    ['before two hours are over', false, waited(119), itsEmployer],
+    ['after a yes', false, () => ({ ...waited(180)(), ...answer('INTERESTED') }), itsEmployer],
+    ['after two hours', true, waited(120), itsEmployer],
+    ['after two hours, by a guest', true, waited(120), itsGuest],
+    ['after a no', true, () => answer('NOT_THIS_TIME'), itsEmployer],
+  ])('%s: %s', async (_name, expected, change, reader) => {
+    const { id, employerId, chatId } = await asked();
+    await db.contactRequest.update({ where: { id }, data: change() });
+    const query = `{ contactRequest(databaseId: ${id}) { viewerCanAskOthers }
+      chat(reference: { databaseId: ${chatId} }) { subjects { viewerCanAskOthers } } }`;
+    const { contactRequest, chat } = await readAs(app, reader(employerId), query);
+    expect(contactRequest.viewerCanAskOthers).toBe(expected);
+    for (const subject of chat?.subjects ?? []) expect(subject.viewerCanAskOthers).toBe(expected);
+  });
+});
+
 describe('an answer', () => {
   const answer = (given: string, id: number) =>
     mutateAs(app, asRavi(), 'answerContactRequest', { id: encodeGlobalId('ContactRequest', id), answer: given });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
 import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
 import { fixture, testApp } from '../support/fixtures.ts';
@@ -15,6 +16,7 @@ const chatEvents = `subscription ($chat: ChatReference!) {
     ... on ChatWatched { chat { lastMessageDatabaseId } }
     ... on MessageAdded { message { text user { name isViewer } } }
     ... on MemberTyping { member { name role } }
+    ... on SubjectsChanged { chat { subjects { seenAt answer } } }
     ... on ChatSeen { member { role seenUpTo } chat { members { role } } }
   }
 }`;
@@ -78,6 +80,21 @@ describe('participants', () => {
       expect(event).toMatchObject({ member: { role, seenUpTo } });
       expect(JSON.stringify(event.chat)).toContain(role);
     }
+  });
+
+  it('hear that a request was seen and answered', async () => {
+    const { employer, jobSeeker, chatId } = fixtures;
+    const { db } = app.services;
+    await db.contactRequest.updateMany({ where: { chatId }, data: { seenAt: null, answer: null } });
+    const { id } = await db.contactRequest.findFirstOrThrow({ where: { chatId } });
+    const { next } = await listening(employer, reference());
+    await mutateOver(jobSeeker, 'markChatSeen', { chat: reference() });
+    expect(await next('SubjectsChanged')).toMatchObject({
+      chat: { subjects: [{ seenAt: app.clock.now.toISOString() }] },
+    });
+    const request = encodeGlobalId('ContactRequest', id);
+    await mutateOver(jobSeeker, 'answerContactRequest', { id: request, answer: 'INTERESTED' });
+    expect(await next('SubjectsChanged')).toMatchObject({ chat: { subjects: [{ answer: 'INTERESTED' }] } });
   });
 
   it('an admin receives every chat in the inbox', async () => {

@@ -21,7 +21,7 @@ import { requireEmployer } from '../../features/core/memberScreen/requireEmploye
 import { DayText } from '../../features/core/time/DateText.tsx';
 import { useTimeZone } from '../../features/core/time/useTimeZone.ts';
 import { ContactButton, useContact } from '../../features/hiring/contact/useContact.tsx';
-import { RequestProgress, RequestState } from '../../features/hiring/contactRequest/RequestState.tsx';
+import { AskOthers, RequestProgress, RequestState } from '../../features/hiring/contactRequest/RequestState.tsx';
 import { useOutcome } from '../../features/hiring/outcome/useOutcome.ts';
 import { PeoplePage, peopleFaces } from '../../features/people/PeoplePage.tsx';
 import { PeopleBar } from '../../features/people/row/PeopleBar.tsx';
@@ -156,7 +156,12 @@ function RequestRow({ request: key, ...props }: RequestRowProps & { request: MyC
   const request = useFragment(
     graphql`
       fragment MyContactRequestsScreen_request on ContactRequest {
+        id
         createdAt
+        mailedAt
+        seenAt
+        answeredAt
+        viewerCanAskOthers
         description
         partTime
         fullTime
@@ -164,6 +169,7 @@ function RequestRow({ request: key, ...props }: RequestRowProps & { request: MyC
         state
         jobSeekerName
         jobSeeker {
+          replyTime
           ...PersonRow_jobSeeker
           ...MyContactRequestsScreen_jobSeeker
         }
@@ -172,7 +178,6 @@ function RequestRow({ request: key, ...props }: RequestRowProps & { request: MyC
           unread
         }
         ...RequestState_request
-        ...RequestState_progress
       }
     `,
     key,
@@ -265,7 +270,7 @@ function Row({
               Introduced <DayText at={createdAt} />
             </>
           ) : (
-            <RequestProgress request={request} />
+            <RequestProgress {...request} replyTime={state === 'SENT' ? request.jobSeeker?.replyTime : null} />
           )}
           {work && ` · ${work}`}
         </>
@@ -277,6 +282,7 @@ function Row({
         ...decisions,
       ]}
     >
+      {request.viewerCanAskOthers && <AskOthers request={request.id} />}
       {contacting?.dialogs}
     </PersonRow>
   );

@@ -70,6 +70,22 @@ it('the start page leads to the applicants, of whom several are declined with on
   await row(page, 'Ana').getByRole('link', { name: 'Open chat with Ana' }).click();
   await page.waitForURL(/\/chat\/\d+$/);
   await page.getByRole('log').getByText('Thank you, not this time.').waitFor();
+
+  // Nadia has not answered for two hours: somebody else is asked the same.
+  const activatedAt = new Date(app.clock.now.getTime() - 2 * 3_600_000);
+  await db.contactRequest.updateMany({ where: { employerId: erin.id }, data: { activatedAt } });
+  const pia = await makeJobSeeker(db, here, { name: 'Pia Ong' });
+  await page.goto('/my-contact-requests');
+  const offered = page.getByRole('button', { name: 'Ask three others' });
+  await alive(offered);
+  await offered.click();
+  const others = page.getByRole('dialog', { name: 'Ask others the same' });
+  await others.getByText('Two evenings').waitFor();
+  await expectNoLayoutFaults(page, 'others');
+  await others.getByRole('button', { name: 'Send to Pia' }).click();
+  await others.getByText('Sent', { exact: true }).waitFor();
+  const same = await db.contactRequest.findMany({ where: { employerId: erin.id, jobSeekerId: pia.id } });
+  expect(same).toMatchObject([{ description: 'Two evenings', partTime: true, fullTime: false }]);
   expect(complaints).toEqual([]);
 });
 

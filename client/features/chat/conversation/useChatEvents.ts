@@ -105,6 +105,12 @@ export function useChatEvents(reference: ChatReference, connectionId: string, ha
                 lastSeenAt
               }
             }
+            ... on SubjectsChanged {
+              chat {
+                id
+                ...AboutChat_chat
+              }
+            }
             ... on ChatSeen {
               member {
                 id

@@ -3,11 +3,11 @@ import { Button } from '../../../ui/action/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { MessageDialog } from '../../../ui/dialog/MessageDialog.tsx';
 import { lateDialog } from '../../../ui/dialog/useDialog.tsx';
-import { Stack } from '../../../ui/layout/Grid.tsx';
-import { Text } from '../../../ui/layout/Text.tsx';
+import { AvailabilityBadges } from '../../../ui/display/Badge.tsx';
+import { Row, Stack } from '../../../ui/layout/Grid.tsx';
+import { Prose, Text } from '../../../ui/layout/Text.tsx';
 import type { Price } from '../../billing/payment/price.ts';
 import type { Purchase } from '../../billing/payment/purchase.ts';
-import { RequestTexts } from '../contactRequest/RequestState.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import type { Asked, ContactRejection, ContactValues } from './contactValues.ts';
 import { loadContactDialog } from './loadContactDialog.ts';
@@ -22,6 +22,26 @@ export function preparePayment(): void {
   loadPayment().then(
     ({ preloadPayment }) => preloadPayment(),
     () => undefined,
+  );
+}
+
+/** What a request asks for, as it was typed. */
+export function RequestTexts({
+  partTime,
+  fullTime,
+  description,
+}: {
+  partTime: boolean;
+  fullTime: boolean;
+  description: string | null | undefined;
+}) {
+  return (
+    <>
+      <Row>
+        <AvailabilityBadges partTime={partTime} fullTime={fullTime} />
+      </Row>
+      {description && <Prose>{description}</Prose>}
+    </>
   );
 }
 

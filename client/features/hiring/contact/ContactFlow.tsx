@@ -238,7 +238,7 @@ export function ContactFlow({
 }
 
 /** Sends the contact request. Loaded on demand. */
-function sendContact(environment: IEnvironment, input: sendContactMutation['variables']['input']) {
+export function sendContact(environment: IEnvironment, input: sendContactMutation['variables']['input']) {
   return act<sendContactMutation>(
     environment,
     graphql`

@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
 import { recentText } from '../../../../server/domain/core/text/format/time.ts';
-import type { RequestState_progress$key } from '../../../__generated__/RequestState_progress.graphql.ts';
 import type {
   ContactAnswer,
   ContactRequestState,
@@ -9,10 +8,11 @@ import type {
 import type { RequestStateMutation } from '../../../__generated__/RequestStateMutation.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
 import { Button } from '../../../ui/action/Button.tsx';
-import { AvailabilityBadges, Badge, type BadgeTone } from '../../../ui/display/Badge.tsx';
+import { lateDialog, useDialog } from '../../../ui/dialog/useDialog.tsx';
+import { Badge, type BadgeTone } from '../../../ui/display/Badge.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { Row } from '../../../ui/layout/Grid.tsx';
-import { Prose } from '../../../ui/layout/Text.tsx';
+import { replyTimeText } from '../../core/activity/activityText.ts';
 import { useNow } from '../../core/time/useNow.ts';
 import { useTimeZone } from '../../core/time/useTimeZone.ts';
 
@@ -45,47 +45,48 @@ export function RequestState({ request: key }: { request: RequestState_request$k
   return shown ? <Badge tone={shown.tone}>{shown.label}</Badge> : null;
 }
 
-/** What has happened to a request so far: 'Sent 1:32 PM, mailed, seen 1:40 PM'. */
-export function RequestProgress({ request: key }: { request: RequestState_progress$key }) {
-  const { createdAt, mailedAt, seenAt, answeredAt } = useFragment(
-    graphql`
-      fragment RequestState_progress on ContactRequest {
-        createdAt
-        mailedAt
-        seenAt
-        answeredAt
-      }
-    `,
-    key,
-  );
+type At = string | null | undefined;
+
+/** What has happened to a request so far: 'Sent 1:32 PM, mailed, seen 1:40 PM. Usually answers within a day'. */
+export function RequestProgress({
+  createdAt,
+  mailedAt,
+  seenAt,
+  answeredAt,
+  replyTime,
+}: {
+  createdAt: string;
+  mailedAt: At;
+  seenAt: At;
+  answeredAt: At;
+  /** Of the job seeker; said while there is no answer. */
+  replyTime: string | null | undefined;
+}) {
   const [timeZone, now] = [useTimeZone(), useNow()];
-  const said = (what: string, at: string | null | undefined) =>
-    at ? [`${what} ${recentText(at, timeZone, now)}`] : [];
+  const said = (what: string, at: At) => (at ? [`${what} ${recentText(at, timeZone, now)}`] : []);
   const steps = [
     ...said('Sent', createdAt),
     ...(mailedAt ? ['mailed'] : []),
     ...said('seen', seenAt),
     ...said('answered', answeredAt),
   ];
-  return steps.join(', ');
+  const usual = !answeredAt && replyTime && replyTimeText(replyTime);
+  return [steps.join(', '), usual].filter(Boolean).join('. ');
 }
 
-/** What a request asks for, as it was typed. */
-export function RequestTexts({
-  partTime,
-  fullTime,
-  description,
-}: {
-  partTime: boolean;
-  fullTime: boolean;
-  description: string | null | undefined;
-}) {
+const AskOthersDialog = lateDialog(() => import('./AskOthersDialog.tsx'));
+
+/** Offers the employer of a request, by its global id, to ask others the same. */
+export function AskOthers({ request }: { request: string }) {
+  const dialog = useDialog<null>(AskOthersDialog);
   return (
     <>
-      <Row>
-        <AvailabilityBadges partTime={partTime} fullTime={fullTime} />
-      </Row>
-      {description && <Prose>{description}</Prose>}
+      <Button size="small" look="secondary" {...dialog.opens(null)}>
+        Ask three others
+      </Button>
+      {dialog.render((_, state) => (
+        <AskOthersDialog {...state} request={request} />
+      ))}
     </>
   );
 }

@@ -95,6 +95,13 @@ const ChatDelivered = builder.objectRef<Of<'delivered'>>('ChatDelivered').implem
   fields: memberAndChat,
 });
 
+const SubjectsChanged = builder.objectRef<Of<'subjects'>>('SubjectsChanged').implement({
+  extensions: readBy('CHAT'),
+  description:
+    'What the chat is about has changed: a request was made, mailed, seen or answered. Only in the events of a single chat.',
+  fields: (t) => ({ chat: chatAsItIs(t) }),
+});
+
 const MemberPresence = builder.objectRef<PresenceInChat>('MemberPresence').implement({
   extensions: readBy('CHAT'),
   description: 'A member has come online or gone offline. Only if `presence` was requested.',
@@ -114,13 +121,14 @@ const eventTypes = {
   typing: 'MemberTyping',
   seen: 'ChatSeen',
   delivered: 'ChatDelivered',
+  subjects: 'SubjectsChanged',
   presence: 'MemberPresence',
 } as const;
 
 const ChatEventUnion = builder.unionType('ChatEvent', {
   extensions: readBy('CHAT'),
   description: 'An event in a chat.',
-  types: [ChatWatched, MessageAdded, MemberTyping, ChatSeen, ChatDelivered, MemberPresence],
+  types: [ChatWatched, MessageAdded, MemberTyping, ChatSeen, ChatDelivered, SubjectsChanged, MemberPresence],
   resolveType: (event) => eventTypes[event.type],
 });
 

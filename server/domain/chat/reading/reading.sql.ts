@@ -116,9 +116,9 @@ export async function moveDelivered(kysely: Sql, { chatId, userId }: Place, upTo
   return place?.delivered_message_id ?? null;
 }
 
-/** Notes which requests of a chat its job seeker, who is still there, has seen now. */
-export const noteRequestsSeen = (kysely: Sql, chatId: number, at: Date) =>
-  kysely
+/** Notes which requests of a chat its job seeker, who is still there, has seen now. Resolves to whether there are any. */
+export async function noteRequestsSeen(kysely: Sql, chatId: number, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await kysely
     .updateTable('contact_request as request')
     .from('user as seeker')
     .set({ seen_at: at, updated_at: at })
@@ -128,4 +128,6 @@ export const noteRequestsSeen = (kysely: Sql, chatId: number, at: Date) =>
     .where('request.chat_id', '=', chatId)
     .where('request.seen_at', 'is', null)
     .where('request.activated_at', 'is not', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

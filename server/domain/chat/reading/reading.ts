@@ -7,7 +7,7 @@ import { publicVerb } from '../../core/viewer/verb.ts';
 import { spend } from '../../core/write/spend.ts';
 import { isSeatBlocked } from '../block/block.ts';
 import { type ChatReference, resolveSeat, type Seat } from '../seat/access.ts';
-import { publishChatEvent, publishInboxEvent } from '../seat/publish.ts';
+import { publishChatEvent, publishInboxEvent, publishSubjects } from '../seat/publish.ts';
 import { moveDelivered, moveSeen, noteRequestsSeen, readWholeChats } from './reading.sql.ts';
 
 /** Whether an account on one side of a chat is left. */
@@ -99,7 +99,9 @@ export const markSeen = publicVerb(
     const seat = await resolveSeat(ctx, reference);
     if (as !== undefined && as !== null && as !== seat.userId) throw new NotFound();
     const chatId = seat.chat.id;
-    if (seat.role === 'jobSeeker') await noteRequestsSeen(ctx.sql, chatId, ctx.now());
+    if (seat.role === 'jobSeeker' && (await noteRequestsSeen(ctx.sql, chatId, ctx.now()))) {
+      publishSubjects(ctx, chatId);
+    }
     const readMessageId = await moveSeen(ctx.sql, { chatId, userId: seat.userId }, upTo ?? null);
     // An empty chat gets a row only for a new participant: an admin, who receives its events from now on.
     if (readMessageId !== null) {

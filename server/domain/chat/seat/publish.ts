@@ -9,6 +9,10 @@ export function publishChatEvent(ctx: Ctx, chat: ChatKey, event: ChatEvent): voi
   ctx.events.publish('allChats', event);
 }
 
+/** Publishes to who has the chat open that what it is about has changed. Call it after the commit. */
+export const publishSubjects = (ctx: Pick<Ctx, 'events'>, chatId: number): void =>
+  ctx.events.publish('chat', String(chatId), { type: 'subjects', chatId });
+
 /** Publishes a change of the chat lists of these users and of all admins. Call it after the commit. */
 export function publishInboxEvent(ctx: Pick<Ctx, 'events'>, chatId: number, userIds: readonly number[]): void {
   for (const userId of userIds) ctx.events.publish('inbox', String(userId), { chatId });

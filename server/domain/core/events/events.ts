@@ -10,7 +10,9 @@ export type ChatEvent =
   | { type: 'message'; chatId: number; messageId: number; previousId: number }
   | { type: 'typing'; chatId: number; userId: number }
   | { type: 'seen'; chatId: number; userId: number; readMessageId: number }
-  | { type: 'delivered'; chatId: number; userId: number; deliveredMessageId: number };
+  | { type: 'delivered'; chatId: number; userId: number; deliveredMessageId: number }
+  /** What the chat is about has changed: a request was made, mailed, seen or answered. */
+  | { type: 'subjects'; chatId: number };
 
 /** A chat in a user's list has changed. */
 export type InboxEvent = { chatId: number };

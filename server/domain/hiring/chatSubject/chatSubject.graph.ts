@@ -6,6 +6,7 @@ import { City, Job } from '../../core/catalog/reference.graph.ts';
 import { JobOfferState } from '../../offers/jobOffer/jobOffer.graph.ts';
 import { canSeeJobOffer } from '../../offers/jobOffer/jobOffer.policy.ts';
 import { ContactAnswer } from '../contactRequest/contactRequest.graph.ts';
+import { canAskOthers } from '../contactRequest/contactRequest.ts';
 import { companyOf, type ChatSubject as Subject, subjectsOf } from './chatSubject.ts';
 
 const ChatSubjectKind = builder.enumType('ChatSubjectKind', {
@@ -60,20 +61,44 @@ const ChatSubject = builder.objectRef<Subject>('ChatSubject').implement({
       nullable: true,
       description: 'What the employer wrote, or an admin of an introduction.',
     }),
-    answer: t.expose('answer', {
+    mailedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the job seeker was mailed about a request.',
+      resolve: ({ request }) => request?.mailedAt,
+    }),
+    seenAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the job seeker first had the chat open since a request was sent.',
+      resolve: ({ request }) => request?.seenAt,
+    }),
+    answer: t.field({
       type: ContactAnswer,
       nullable: true,
       description: 'What the job seeker said to a request by a button. Null: nothing yet.',
+      resolve: ({ request }) => request?.answer,
+    }),
+    answeredAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When they said so.',
+      resolve: ({ request }) => request?.answeredAt,
+    }),
+    viewerCanAskOthers: t.boolean({
+      description: "As `ContactRequest.viewerCanAskOthers`; `key` is the request's global id.",
+      resolve: ({ kind, request, given, chatId }, _args, ctx) =>
+        kind === 'REQUEST' && request !== null && canAskOthers(ctx, { ...request, ...given, chatId }),
     }),
     viewerCanAnswer: t.boolean({
       description: 'Whether it is a request to the viewer that they have not answered; `key` is its global id.',
-      resolve: ({ kind, answer, role }, _args, { viewer }) =>
-        kind !== 'APPLICATION' && answer === null && role === 'jobSeeker' && viewer.kind === 'jobSeeker',
+      resolve: ({ request, role }, _args, { viewer }) =>
+        request !== null && request.answer === null && role === 'jobSeeker' && viewer.kind === 'jobSeeker',
     }),
     isNewToViewer: t.boolean({
       description:
         'Whether it is a request to the viewer that they have not seen. `markChatSeen` notes that they have.',
-      resolve: ({ isSeen, role }) => !isSeen && role === 'jobSeeker',
+      resolve: ({ request, role }) => request !== null && request.seenAt === null && role === 'jobSeeker',
     }),
     isDescriptionHidden: t.boolean({
       description: 'False.',

@@ -7,14 +7,17 @@ export type RequestRow = {
   chatId: number;
   id: number;
   createdAt: Date;
-  isPending: boolean;
   isIntroduction: boolean;
   partTime: boolean;
   fullTime: boolean;
   company: string | null;
   description: string | null;
   answer: ContactAnswer | null;
-  isSeen: boolean;
+  activatedAt: Date | null;
+  mailedAt: Date | null;
+  seenAt: Date | null;
+  answeredAt: Date | null;
+  jobSeekerId: number;
   jobId: number | null;
   cityId: number | null;
 };
@@ -23,9 +26,9 @@ export type RequestRow = {
 export async function readRequestCards(kysely: Sql, chatIds: number[], limit: number): Promise<RequestRow[]> {
   const { rows } = await sql<RequestRow>`
     SELECT request.* FROM unnest(${chatIds}::int[]) AS asked CROSS JOIN LATERAL (
-      SELECT r.chat_id AS "chatId", r.id, r.created_at AS "createdAt", r.activated_at IS NULL AS "isPending",
-        r.introduced_by_id IS NOT NULL AS "isIntroduction", r.part_time AS "partTime", r.full_time AS "fullTime",
-        r.company, r.description, r.answer, r.seen_at IS NOT NULL AS "isSeen", seeker.job_id AS "jobId", seeker.city_id AS "cityId"
+      SELECT r.chat_id AS "chatId", r.id, r.created_at AS "createdAt", r.activated_at AS "activatedAt", r.mailed_at AS "mailedAt",
+        r.seen_at AS "seenAt", r.answered_at AS "answeredAt", r.job_seeker_id AS "jobSeekerId", r.introduced_by_id IS NOT NULL AS "isIntroduction", r.part_time AS "partTime", r.full_time AS "fullTime",
+        r.company, r.description, r.answer, seeker.job_id AS "jobId", seeker.city_id AS "cityId"
       FROM contact_request r JOIN "user" seeker ON seeker.id = r.job_seeker_id
       WHERE r.chat_id = asked ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit}
     ) AS request`.execute(kysely);

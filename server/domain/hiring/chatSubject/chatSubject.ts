@@ -1,4 +1,4 @@
-import type { ContactAnswer, JobOfferState } from '../../../generated/prisma/client.ts';
+import type { JobOfferState } from '../../../generated/prisma/client.ts';
 import { publicCompany } from '../../accounts/access/visibleName.ts';
 import { type ChatKey, type ChatRole, chatAccess } from '../../chat/seat/chat.policy.ts';
 import type { Ctx } from '../../core/context.ts';
@@ -13,6 +13,7 @@ export type ChatSubject = {
   kind: 'REQUEST' | 'INTRODUCTION' | 'APPLICATION';
   /** Of the row that it comes from; unique among those of its kind. */
   id: number;
+  chatId: number;
   createdAt: Date;
   /** Whether it came from the viewer's side. Nobody's side: an introduction. */
   isByViewer: boolean;
@@ -23,9 +24,8 @@ export type ChatSubject = {
   description: string | null;
   /** As the employer typed it. `companyOf` says what the viewer reads. */
   given: { employerId: number; company: string | null };
-  /** What the job seeker said to a request by a button, and whether they have seen it. */
-  answer: ContactAnswer | null;
-  isSeen: boolean;
+  /** What has happened to a request; null of an application. */
+  request: Pick<RequestRow, 'jobSeekerId' | 'activatedAt' | 'mailedAt' | 'seenAt' | 'answer' | 'answeredAt'> | null;
   /** The viewer's role in the chat. */
   role: ChatRole;
   offer: AppliedOffer | null;
@@ -51,7 +51,7 @@ export async function subjectsOf(ctx: Ctx, chat: ChatKey): Promise<ChatSubject[]
   const { requests, applications } = await rowsOf(ctx, chat.id);
   const cards = [
     ...requests
-      .filter(({ isPending }) => role === 'admin' || !isPending)
+      .filter(({ activatedAt }) => role === 'admin' || activatedAt !== null)
       .map((row) => fromRequest(row, employerId, role)),
     ...applications.map((row) => fromApplication(row, employerId, role)),
   ];
@@ -77,13 +77,14 @@ export const companyOf = async (ctx: Ctx, { kind, given, role }: ChatSubject): P
   kind === 'APPLICATION' || role !== 'jobSeeker' ? given.company : publicCompany(ctx, given.employerId);
 
 function fromRequest(row: RequestRow, employerId: number, role: ChatRole): ChatSubject {
-  const { id, createdAt, isIntroduction, jobId, cityId, company, description, answer, isSeen } = row;
+  const { id, chatId, createdAt, isIntroduction, jobId, cityId, company, description } = row;
   return {
     kind: isIntroduction ? 'INTRODUCTION' : 'REQUEST',
-    ...{ id, createdAt, jobId, cityId, role },
+    ...{ id, chatId, createdAt, jobId, cityId, role },
     isByViewer: !isIntroduction && role === 'employer',
     schedule: workTypeText(row),
-    ...{ description, answer, isSeen },
+    description,
+    request: row,
     given: { employerId, company },
     offer: null,
   };
@@ -91,14 +92,14 @@ function fromRequest(row: RequestRow, employerId: number, role: ChatRole): ChatS
 
 /** An offer was public when the job seeker applied. One that was taken back or held since shows only what it was about. */
 function fromApplication(row: ApplicationRow, employerId: number, role: ChatRole): ChatSubject {
-  const { id, createdAt, jobId, cityId, offerId, state, active, held } = row;
+  const { id, chatId, createdAt, jobId, cityId, offerId, state, active, held } = row;
   const isKnown = role !== 'jobSeeker' || (state !== 'DRAFT' && !held);
   return {
     kind: 'APPLICATION',
-    ...{ id, createdAt, jobId, cityId, role },
+    ...{ id, chatId, createdAt, jobId, cityId, role },
     isByViewer: role === 'jobSeeker',
     schedule: isKnown ? scheduleText(row) : null,
-    ...{ description: null, answer: null, isSeen: true },
+    ...{ description: null, request: null },
     given: { employerId, company: isKnown ? row.company : null },
     offer: { id: offerId, rate: isKnown ? row.maxRate : null, state: isKnown ? state : null, active },
   };

@@ -1,7 +1,7 @@
 import type { ContactAnswer } from '../../../generated/prisma/client.ts';
 import { requireOwnProfile } from '../../accounts/access/jobSeeker.policy.ts';
 import { hasBlockBetween } from '../../chat/block/block.ts';
-import { publishInboxEvent } from '../../chat/seat/publish.ts';
+import { publishInboxEvent, publishSubjects } from '../../chat/seat/publish.ts';
 import type { Ctx, Services } from '../../core/context.ts';
 import { Conflict, NotFound } from '../../core/failures/errors.ts';
 import { dayMs } from '../../core/text/durations.ts';
@@ -50,7 +50,10 @@ async function giveAnswer(ctx: Services, contact: Contact, answer: ContactAnswer
       return count > 0;
     },
   );
-  if (isFirst) publishInboxEvent(ctx, chatId, people);
+  if (isFirst) {
+    publishSubjects(ctx, chatId);
+    publishInboxEvent(ctx, chatId, people);
+  }
   return isFirst;
 }
 

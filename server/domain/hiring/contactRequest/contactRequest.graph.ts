@@ -10,7 +10,7 @@ import { chatKeyColumns } from '../../chat/seat/chat.policy.ts';
 import { seatOf } from '../../chat/seat/chatMember.graph.ts';
 import { firstName } from '../../core/text/firstName.ts';
 import { canActivate, canSeeContactData, canSeeContactRequest } from './contactRequest.policy.ts';
-import { stateOf } from './contactRequest.ts';
+import { canAskOthers, stateOf } from './contactRequest.ts';
 
 /** The columns for policies and cursors; read with every request. */
 export const requestColumns = {
@@ -129,6 +129,12 @@ export const ContactRequest = builder.prismaNode('ContactRequest', {
       type: 'DateTime',
       nullable: true,
       description: 'When they said so.',
+    }),
+    viewerCanAskOthers: t.boolean({
+      description:
+        'Whether the viewer is its employer and may ask others the same: it has had no answer for two hours, or the answer was no.',
+      select: { chatId: true, answer: true },
+      resolve: (request, _args, ctx) => canAskOthers(ctx, request),
     }),
     viewerCanActivate: t.boolean({
       description: 'Whether it is a pending introduction that the viewer may take up.',

@@ -5,6 +5,7 @@ import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import { isActive } from '../../accounts/access/paywall.policy.ts';
 import { publicCompany } from '../../accounts/access/visibleName.ts';
 import { hasBlockBetween } from '../../chat/block/block.ts';
+import { publishSubjects } from '../../chat/seat/publish.ts';
 import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';
@@ -133,8 +134,15 @@ async function composeRequest(services: Services, { contactRequestId: id }: Requ
   };
 }
 
-async function noteMailed({ db, now }: Services, { contactRequestId: id }: RequestJob): Promise<void> {
-  await db.contactRequest.updateMany({ where: { id, mailedAt: null }, data: { mailedAt: now() } });
+async function noteMailed(services: Services, { contactRequestId: id }: RequestJob): Promise<void> {
+  const { db, now } = services;
+  const data = { mailedAt: now() };
+  const noted = await db.contactRequest.updateManyAndReturn({
+    where: { id, mailedAt: null },
+    data,
+    select: { chatId: true },
+  });
+  for (const { chatId } of noted) publishSubjects(services, chatId);
 }
 
 /** Mails employers, guests too, what a job seeker has answered. */

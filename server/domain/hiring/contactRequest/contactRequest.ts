@@ -3,11 +3,12 @@ import { guests } from '../../accounts/access/employer.policy.ts';
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import { isContactBlocked } from '../../chat/block/block.ts';
 import { openContactChat } from '../../chat/seat/contactChat.ts';
-import { publishInboxEvent } from '../../chat/seat/publish.ts';
+import { publishInboxEvent, publishSubjects } from '../../chat/seat/publish.ts';
 import type { Ctx, Db } from '../../core/context.ts';
 import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../../core/failures/errors.ts';
 import { isUniqueViolation } from '../../core/failures/unavailable.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
+import { hourMs } from '../../core/text/durations.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { employerId, type Viewer } from '../../core/viewer/viewer.ts';
@@ -104,6 +105,7 @@ export const contactJobSeeker = verb(
       });
       if (introductions === null) return contact;
       for (const introduction of introductions) publishIntroduction(ctx, introduction);
+      publishSubjects(ctx, contact.chatId);
       publishInboxEvent(ctx, contact.chatId, [contact.employerId, contact.jobSeekerId]);
       return contact;
     } catch (error) {
@@ -149,6 +151,17 @@ export async function stateOf(ctx: Ctx, request: Request): Promise<ContactReques
   if (outcome !== null && outcomeAt !== null && outcomeAt >= request.activatedAt) return outcome;
   const hasWritten = answeredAt !== null && answeredAt >= request.activatedAt;
   return hasWritten || request.answer !== null ? 'ANSWERED' : 'SENT';
+}
+
+/** How long an employer waits before others are offered to be asked. */
+const patienceMs = 2 * hourMs;
+
+/** Whether the viewer is its employer and may ask others the same: nobody has answered for two hours, or the answer was no. */
+export async function canAskOthers(ctx: Ctx, request: Request): Promise<boolean> {
+  if (employerId(ctx.viewer) !== request.employerId || request.activatedAt === null) return false;
+  const state = await stateOf(ctx, request);
+  if (state === 'ANSWERED') return request.answer === 'NOT_THIS_TIME';
+  return state === 'SENT' && ctx.now().getTime() - request.activatedAt.getTime() >= patienceMs;
 }
 
 const nothingYet = { answeredAt: null, outcome: null, outcomeAt: null } as const;

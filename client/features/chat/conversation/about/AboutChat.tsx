@@ -14,7 +14,7 @@ import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { useDialog } from '../../../../ui/dialog/useDialog.tsx';
 import { Badge, type BadgeTone } from '../../../../ui/display/Badge.tsx';
 import { Stack } from '../../../../ui/layout/Grid.tsx';
-import { AnswerRequest, answers } from '../../../hiring/contactRequest/RequestState.tsx';
+import { AnswerRequest, AskOthers, answers, RequestProgress } from '../../../hiring/contactRequest/RequestState.tsx';
 import { askedText, type SubjectNames, workText } from '../../subjectText.ts';
 import { AsideTitle } from '../../view/ChatLayout.tsx';
 import styles from './AboutChat.module.css';
@@ -49,7 +49,7 @@ export function AboutChat({
   /** Wide windows show it beside the messages. */
   aside: { label: string; content: ReactNode } | undefined;
 }) {
-  const [latest] = useSubjects(key);
+  const [latest] = useSubjects(key).subjects;
   const sheet = useDialog<null>();
   const open = () => sheet.open(null);
   const step =
@@ -58,7 +58,8 @@ export function AboutChat({
       <Button size="small" onClick={open}>
         Answer
       </Button>
-    ));
+    )) ||
+    (latest?.viewerCanAskOthers && <AskOthers request={latest.key} />);
   const first = step ? undefined : advice[0];
   if (!latest && !first && !step && !aside) return null;
   return (
@@ -109,24 +110,30 @@ export function SubjectCards({
   names: SubjectNames;
   timeZone: string;
 }) {
+  const { subjects, nbMessages, jobSeeker } = useSubjects(chat);
+  const replyTime = nbMessages === 0 ? jobSeeker?.replyTime : null;
   return (
     <Stack gap="small" className={styles.cards}>
-      {useSubjects(chat).map((subject) => (
+      {subjects.map((subject) => (
         <section key={subject.key} className={styles.card}>
           <p dir="auto" className={styles.title}>
             <SubjectTitle subject={subject} names={names} />
           </p>
-          <SubjectFacts subject={subject} names={names} timeZone={timeZone} />
+          <SubjectFacts subject={subject} names={names} timeZone={timeZone} replyTime={replyTime} />
         </section>
       ))}
     </Stack>
   );
 }
 
-const useSubjects = (chat: AboutChat_chat$key): readonly Subject[] =>
+const useSubjects = (chat: AboutChat_chat$key) =>
   useFragment(
     graphql`
       fragment AboutChat_chat on Chat {
+        nbMessages
+        jobSeeker {
+          replyTime
+        }
         subjects {
           key
           kind
@@ -135,8 +142,12 @@ const useSubjects = (chat: AboutChat_chat$key): readonly Subject[] =>
           company
           schedule
           description
+          mailedAt
+          seenAt
           answer
+          answeredAt
           viewerCanAnswer
+          viewerCanAskOthers
           offerDatabaseId
           offerRate
           offerState
@@ -151,7 +162,7 @@ const useSubjects = (chat: AboutChat_chat$key): readonly Subject[] =>
       }
     `,
     chat,
-  ).subjects;
+  );
 
 function SubjectTitle({ subject, names }: { subject: Subject; names: SubjectNames }) {
   const work = workText(subject);
@@ -175,7 +186,17 @@ const states: Record<string, { text: string; tone: BadgeTone }> = {
   DRAFT: { text: 'Not public', tone: 'neutral' },
 };
 
-function SubjectFacts({ subject, names, timeZone }: { subject: Subject; names: SubjectNames; timeZone: string }) {
+function SubjectFacts({
+  subject,
+  names,
+  timeZone,
+  replyTime,
+}: {
+  subject: Subject;
+  names: SubjectNames;
+  timeZone: string;
+  replyTime: string | null | undefined;
+}) {
   const { company, schedule, description, offerDatabaseId, offerRate, city } = subject;
   const answer = subject.answer && answers[subject.answer];
   const state = subject.offerState ? states[subject.offerState] : states.DRAFT;
@@ -190,7 +211,11 @@ function SubjectFacts({ subject, names, timeZone }: { subject: Subject; names: S
           </li>
         ))}
         <li>
-          <time dateTime={subject.createdAt}>{formatDay(subject.createdAt, timeZone)}</time>
+          {subject.isByViewer && !offerDatabaseId ? (
+            <RequestProgress {...subject} replyTime={replyTime} />
+          ) : (
+            <time dateTime={subject.createdAt}>{formatDay(subject.createdAt, timeZone)}</time>
+          )}
         </li>
         {offerDatabaseId && state && (
           <li>
@@ -208,6 +233,7 @@ function SubjectFacts({ subject, names, timeZone }: { subject: Subject; names: S
           {description}
         </p>
       )}
+      {subject.viewerCanAskOthers && <AskOthers request={subject.key} />}
       {subject.viewerCanAnswer && <AnswerRequest request={subject.key} name={names.counterpart} />}
       {offerDatabaseId && subject.viewerCanSeeOffer && (
         // Opens a new tab, so that the chat stays open.

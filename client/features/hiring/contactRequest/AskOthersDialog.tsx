@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { firstName } from '../../../../server/domain/core/text/firstName.ts';
+import { allJobsSlug } from '../../../../server/domain/people/search/search.input.ts';
+import type { AskOthersDialogQuery } from '../../../__generated__/AskOthersDialogQuery.graphql.ts';
+import { paths } from '../../../app/paths.ts';
+import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
+import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
+import { Badge } from '../../../ui/display/Badge.tsx';
+import { showToast } from '../../../ui/display/toasts.ts';
+import { announce } from '../../../ui/focus/Announcer.tsx';
+import { Stack } from '../../../ui/layout/Grid.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
+import { randomKey } from '../../core/randomKey.ts';
+import { JobSeekerTile } from '../../people/jobSeeker/JobSeekerTile.tsx';
+import { RequestTexts } from '../contact/ContactDialogs.tsx';
+import { sendContact } from '../contact/ContactFlow.tsx';
+
+/** Three people of the same job and city whom the employer has not asked yet. Each of them is asked by a press of its own. */
+export default function AskOthersDialog({ request: id, ...dialog }: DialogState & { request: string }) {
+  const { request } = useLazyLoadQuery<AskOthersDialogQuery>(
+    graphql`
+      query AskOthersDialogQuery($id: ID!) {
+        request: node(id: $id) {
+          ... on ContactRequest @alias(as: "asked") {
+            partTime
+            fullTime
+            description
+            jobSeeker {
+              similarJobSeekers(first: 20) {
+                edges {
+                  node {
+                    id
+                    name
+                    viewerChat {
+                      id
+                    }
+                    ...JobSeekerTile_jobSeeker
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'store-and-network' },
+  );
+  const asked = request?.asked;
+  // They stay in the dialog when they have been asked.
+  const [others] = useState(() =>
+    (asked?.jobSeeker?.similarJobSeekers.edges ?? [])
+      .map(({ node }) => node)
+      .filter(({ viewerChat }) => !viewerChat)
+      .slice(0, 3),
+  );
+  return (
+    <Dialog {...dialog} title="Ask others the same">
+      {!asked || others.length === 0 ? (
+        <Stack>
+          <Text>You have asked everyone of this job and city whose profile is public.</Text>
+          <ButtonLink href={paths.jobSeekers.to({ job: allJobsSlug })}>Find job seekers</ButtonLink>
+        </Stack>
+      ) : (
+        <Stack>
+          <RequestTexts {...asked} />
+          {others.map((other) => (
+            <JobSeekerTile key={other.id} jobSeeker={other} action={<AskButton jobSeeker={other} asks={asked} />} />
+          ))}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+function AskButton({
+  jobSeeker: { id, name },
+  asks: { partTime, fullTime, description },
+}: {
+  jobSeeker: { readonly id: string; readonly name: string };
+  asks: { partTime: boolean; fullTime: boolean; description: string | null | undefined };
+}) {
+  const environment = useRelayEnvironment();
+  // A repeated press, or one after a lost answer, makes one request.
+  const clientKey = useRef<string | null>(null);
+  const [state, setState] = useState<'asking' | 'asked' | null>(null);
+
+  async function ask() {
+    clientKey.current ??= randomKey();
+    setState('asking');
+    const result = await sendContact(environment, {
+      jobSeeker: id,
+      partTime,
+      fullTime,
+      description,
+      clientKey: clientKey.current,
+    });
+    setState(result.ok ? 'asked' : null);
+    if (result.ok) announce(`${firstName(name)} has your request.`);
+    else showToast(result.message, 'warning');
+  }
+  return state === 'asked' ? (
+    <Badge tone="green">Sent</Badge>
+  ) : (
+    <Button size="small" loading={state === 'asking'} onClick={() => void ask()}>
+      Send<VisuallyHidden> to {firstName(name)}</VisuallyHidden>
+    </Button>
+  );
+}
