@@ -8,6 +8,7 @@ import type {
 import { paths } from '../../app/paths.ts';
 import { forbidden, signInFirst } from '../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
+import { replyTimeText } from '../../features/core/activity/activityText.ts';
 import { SelectFilter } from '../../features/core/list/filters.tsx';
 import { myApplicationList } from '../../features/core/list/memberLists.ts';
 import { NumberedList } from '../../features/core/list/NumberedList.tsx';
@@ -19,6 +20,7 @@ import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Link } from '../../ui/base/Link.tsx';
 import { Badge, type BadgeTone } from '../../ui/display/Badge.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { ListSkeleton } from '../../ui/table/TableSkeleton.tsx';
 
 const head = { title: 'My applications', lead: 'Every job you have applied for, and where it stands.' };
@@ -32,6 +34,8 @@ const badges: Record<ApplicationProgress, { text: string; tone: BadgeTone }> = {
   HIRED: { text: 'Hired', tone: 'solid' },
   DECLINED: { text: 'Not this time', tone: 'neutral' },
 };
+
+const waiting = new Set<ApplicationProgress>(['SENT', 'READ']);
 
 /** Read or not, an application without an answer waits. */
 const stateOptions = [
@@ -58,6 +62,7 @@ export default function MyApplicationsScreen({ queryRef }: ScreenProps<MyApplica
                 id
                 createdAt
                 progress
+                replyTime
                 employerName
                 company
                 job {
@@ -114,7 +119,16 @@ export default function MyApplicationsScreen({ queryRef }: ScreenProps<MyApplica
             id: 'employer',
             header: 'Employer',
             phone: 'line',
-            cell: ({ employerName, company }) => <bdi>{employerLabel(employerName, company)}</bdi>,
+            cell: ({ employerName, company, progress, replyTime }) => {
+              const usual = waiting.has(progress) && replyTime ? replyTimeText(replyTime) : null;
+              return (
+                <>
+                  <bdi>{employerLabel(employerName, company)}</bdi>
+                  {progress === 'READ' && <Text look="caption">Has read your application.</Text>}
+                  {usual && <Text look="caption">{usual}</Text>}
+                </>
+              );
+            },
           },
           { id: 'applied', header: 'Applied', cell: ({ createdAt }) => <DayText at={createdAt} /> },
           {

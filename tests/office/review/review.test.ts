@@ -16,6 +16,7 @@ import { sendRejectionMails } from '../../../server/domain/office/review/review.
 import { sendActivationMails, setJobSeekerActive } from '../../../server/domain/people/jobSeeker/activation.ts';
 import { saveProfile } from '../../../server/domain/people/profile/profile.ts';
 import type { Prisma, User } from '../../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import {
   inState,
   makeAdmin,
@@ -26,7 +27,7 @@ import {
   makeUpload,
 } from '../../support/factories.ts';
 import { testApp, testCatalog, testDb } from '../../support/fixtures.ts';
-import { contextFor } from '../../support/graph.ts';
+import { contextFor, readAs } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 
@@ -103,6 +104,35 @@ describe('the queue', () => {
     expect(await queued()).toHaveLength(3);
     // Public or not is not decided by a change.
     expect([(await stored(changed)).active, (await stored(complete)).active]).toEqual([true, false]);
+  });
+
+  it('says when a waiting profile is likely to be looked at, by the median of five or more decisions', async () => {
+    const hour = 3_600_000;
+    const own = await newProfile();
+    const since = new Date(app.clock.now.getTime() - hour);
+    await db.review.updateMany({ where: { jobSeekerId: own.id }, data: { waitingSince: since } });
+    const expected = (viewer: Viewer) =>
+      readAs(
+        app,
+        viewer,
+        `{ node(id: "${encodeGlobalId('JobSeeker', own.id)}") { ... on JobSeeker { reviewExpectedAt } } }`,
+      );
+    const asOwn = { kind: 'jobSeeker', id: own.id, sessionId: 1 } as const;
+    const decided = async (hours: number, daysAgo = 1) => {
+      const { id } = await newProfile();
+      const decidedAt = new Date(app.clock.now.getTime() - daysAgo * 24 * hour);
+      const waitingSince = new Date(decidedAt.getTime() - hours * hour);
+      await db.review.update({ where: { jobSeekerId: id }, data: { state: 'APPROVED', waitingSince, decidedAt } });
+    };
+    for (const hours of [2, 3, 5, 9]) await decided(hours);
+    await decided(1, 31);
+    expect(await expected(asOwn)).toEqual({ node: { reviewExpectedAt: null } });
+    await decided(90);
+    expect(await expected(asOwn)).toEqual({
+      node: { reviewExpectedAt: new Date(since.getTime() + 5 * hour).toISOString() },
+    });
+    await approve(own);
+    expect(await expected(asOwn)).toEqual({ node: { reviewExpectedAt: null } });
   });
 
   it('does not have a profile that its job seeker has paused, until it is public again', async () => {

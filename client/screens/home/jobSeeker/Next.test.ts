@@ -6,6 +6,7 @@ const calm: JobSeekerState = {
   unread: null,
   shift: null,
   profile: 'active',
+  reviewedBy: null,
   missing: null,
   offers: { count: 0, href: '/offers' },
   profileHref: '/my-profile',
@@ -38,4 +39,10 @@ it.each<[state: Partial<JobSeekerState>, title: string, label: string, href: str
   [{}, 'You are all set', 'Look at job offers', waits],
 ])('with %o the next thing is "%s"', (state, title, label, href) => {
   expect(nextThing({ ...calm, ...state })).toMatchObject({ title, label, href });
+});
+
+it('says when a waiting profile is likely to be looked at, if that is known', () => {
+  const text = (reviewedBy: string | null) => nextThing({ ...calm, profile: 'waiting', reviewedBy }).text;
+  expect(text('3:40 PM')).toMatch(/^We expect to look at it by 3:40 PM\. We will email you/);
+  expect(text(null)).toMatch(/^We will email you/);
 });

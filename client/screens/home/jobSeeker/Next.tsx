@@ -1,12 +1,14 @@
 import { graphql, useFragment } from 'react-relay';
 import { employerLabel } from '../../../../server/domain/core/text/format/employerLabel.ts';
-import { shiftTimeText } from '../../../../server/domain/core/text/format/time.ts';
+import { recentText, shiftTimeText } from '../../../../server/domain/core/text/format/time.ts';
 import { allCitiesSlug } from '../../../../server/domain/offers/jobOffer/search.input.ts';
 import { allJobsSlug } from '../../../../server/domain/people/search/search.input.ts';
 import type { Next_jobSeeker$key } from '../../../__generated__/Next_jobSeeker.graphql.ts';
 import type { Next_viewer$key } from '../../../__generated__/Next_viewer.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import { memberLabel } from '../../../features/chat/memberName.ts';
+import { useNow } from '../../../features/core/time/useNow.ts';
+import { useTimeZone } from '../../../features/core/time/useTimeZone.ts';
 import { nextStep } from '../../../features/people/jobSeeker/profileParts.ts';
 import { profileStateOf } from '../../../features/people/jobSeeker/profileStateOf.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
@@ -56,6 +58,7 @@ export function Next({
             }
           }
         }
+        reviewExpectedAt
         ...profileStateOf_jobSeeker
         ...profileParts_jobSeeker
       }
@@ -82,6 +85,8 @@ export function Next({
     viewerKey,
   );
   const { rejection, job, city, fittingJobOffers, chats } = jobSeeker;
+  const [timeZone, now] = [useTimeZone(), useNow()];
+  const expected = jobSeeker.reviewExpectedAt ? new Date(jobSeeker.reviewExpectedAt) : null;
   const unread = chats?.edges.find(({ node }) => node.unread)?.node;
   const partner = nextTrialShift?.chat.counterpart;
   const next = nextThing({
@@ -100,6 +105,7 @@ export function Next({
       : null,
     profile: rejection ? 'rejected' : profileStateOf(jobSeeker),
     missing: nextStep(jobSeeker),
+    reviewedBy: expected && expected > now ? recentText(expected, timeZone, now) : null,
     offers: {
       count: fittingJobOffers.edges.filter(({ node }) => !node.viewerApplication).length,
       href: paths.jobOffers.to({ job: job?.slug ?? allJobsSlug, city: city?.slug ?? allCitiesSlug }),
@@ -123,6 +129,8 @@ export interface JobSeekerState {
   /** The next trial shift that both have agreed on. */
   shift: { time: string; with: string; href: string } | null;
   profile: 'incomplete' | 'waiting' | 'rejected' | 'paused' | 'active';
+  /** When a waiting profile is likely to be looked at: '3:40 PM'. */
+  reviewedBy: string | null;
   /** What is missing in the profile. */
   missing: { task: string; href: string; isRequired: boolean } | null;
   /** How many of the offers shown fit, and where all of them are. */
@@ -140,7 +148,7 @@ interface NextThing {
 
 /** The one thing that a job seeker does next: a person who waits comes first, then an appointment, then what keeps employers away. */
 export function nextThing(state: JobSeekerState): NextThing {
-  const { unread, shift, profile, missing, offers, profileHref, accountHref } = state;
+  const { unread, shift, profile, reviewedBy, missing, offers, profileHref, accountHref } = state;
   if (unread) {
     return {
       title: `${isolated(unread.name)} wrote to you`,
@@ -184,7 +192,7 @@ export function nextThing(state: JobSeekerState): NextThing {
   if (profile !== 'active') {
     return {
       title: 'Our team is checking your profile',
-      text: 'We will email you when it is activated. Then employers find you, and you can apply.',
+      text: `${reviewedBy ? `We expect to look at it by ${reviewedBy}. ` : ''}We will email you when it is activated. Then employers find you, and you can apply.`,
       ...(missing ? { label: missing.task, href: missing.href } : { label: 'Look at job offers', href: offers.href }),
     };
   }

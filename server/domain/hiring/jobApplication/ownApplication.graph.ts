@@ -9,12 +9,14 @@ import { knownId } from '../../../graphql/record.ts';
 import { rowsOf, storedRow } from '../../../graphql/rows.ts';
 import { nameColumns, visibleName } from '../../accounts/access/visibleName.ts';
 import { Viewer } from '../../accounts/session/viewer.graph.ts';
+import { replyTime } from '../../chat/replyTime/replyTime.ts';
 import { Chat } from '../../chat/seat/chat.graph.ts';
 import { chatKeyColumns } from '../../chat/seat/chat.policy.ts';
 import { seatOf } from '../../chat/seat/chatMember.graph.ts';
 import { City, Job } from '../../core/catalog/reference.graph.ts';
 import { JobOffer, jobOfferColumns } from '../../offers/jobOffer/jobOffer.graph.ts';
 import { canSeeJobOffer } from '../../offers/jobOffer/jobOffer.policy.ts';
+import { ReplyTime } from '../../people/employer/employer.graph.ts';
 import { applicationSuggestion, askAboutJobOffer } from './apply.ts';
 import { JobApplicationState } from './jobApplication.graph.ts';
 import { isOwnApplication, ownApplications, progressOf } from './jobApplication.ts';
@@ -59,6 +61,13 @@ const OwnApplication = builder.prismaNode('JobApplication', {
       select: { jobOffer: { select: { cityId: true } } },
       resolve: ({ jobOffer: { cityId } }, _args, { reference, db }) =>
         reference.cities.get(cityId) ?? db.city.findUniqueOrThrow({ where: { id: cityId } }),
+    }),
+    replyTime: t.field({
+      type: ReplyTime,
+      nullable: true,
+      description: 'How soon the employer usually answers job seekers. Null where that is not known.',
+      select: { jobOffer: { select: { employerId: true } } },
+      resolve: ({ jobOffer }, _args, ctx) => replyTime(ctx, jobOffer.employerId),
     }),
     employerName: t.string({
       description: "The employer's name, as the viewer may see it.",

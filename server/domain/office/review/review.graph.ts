@@ -18,6 +18,7 @@ import {
   type Neighbours,
   type ReviewedChange,
   rejectReview,
+  reviewExpectedAt,
   reviewNeighbours,
   reviews,
 } from './decide.ts';
@@ -263,6 +264,14 @@ builder.prismaObjectFields(JobSeeker, (t) => ({
     description: 'Why the profile was rejected. Null: it was not. For the job seeker and admins.',
     select: { review: decision },
     resolve: (user, _args, ctx) => guarded(ctx, user.id, 'rejection', rejectionOf(user.review)),
+  }),
+  reviewExpectedAt: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description:
+      'When a waiting profile is likely to be looked at, by the median of the last 30 days. Null while none waits, and with fewer than 5 decisions. For the job seeker and admins.',
+    select: { review: { select: { state: true, waitingSince: true } } },
+    resolve: async (user, _args, ctx) => guarded(ctx, user.id, 'rejection', await reviewExpectedAt(ctx, user.review)),
   }),
 }));
 
