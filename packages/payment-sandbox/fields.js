@@ -330,9 +330,9 @@ export function stripe(key) {
       const getSession = () => ({ tax: { status: address?.missing() ? 'requires_billing_address' : 'ready' } });
 
       return {
-        /** @param {object} layout */
-        createPaymentElement(layout) {
-          takesOnly(layout, 'layout');
+        /** @param {object} options */
+        createPaymentElement(options) {
+          takesOnly(options, 'layout', 'paymentMethodOrder');
           return {
             /** @param {HTMLElement} place */
             mount: (place) => place.append(card.element),

@@ -273,7 +273,7 @@ it('an admin changes, adds and deletes prices, and an employer buys the new pass
   await openOwn(page);
   await page.getByRole('button', { name: 'Buy a pass' }).click();
   const payment = page.getByRole('dialog', { name: 'Sign up with Hourhand now' });
-  expect(await payment.getByRole('radio', { name: 'Pass SGD 19 for 7 days, ends by itself' }).isChecked()).toBe(true);
+  expect(await payment.getByRole('radio', { name: 'Pass SGD 19 for 7 days' }).isChecked()).toBe(true);
   // As shown before the purchase. The provider's clock is another one.
   const end = formatDay(new Date(app.clock.now.getTime() + 7 * 86_400_000));
   await payment.getByText(`You pay SGD 19 today. It ends by itself on ${end}, and is not renewed.`).waitFor();

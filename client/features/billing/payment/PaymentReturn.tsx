@@ -8,8 +8,10 @@ import type {
   PurchaseConfirmationQuery,
   PurchaseConfirmationQuery$data,
 } from '../../../__generated__/PurchaseConfirmationQuery.graphql.ts';
+import { paths } from '../../../app/paths.ts';
 import { IconButton } from '../../../ui/action/IconButton.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
+import { Link } from '../../../ui/base/Link.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import styles from './PurchaseConfirmation.module.css';
 import { isPass } from './price.ts';
@@ -44,10 +46,7 @@ export function PaymentReturn({ payment }: { payment: ConfirmedPayment }) {
   }
 }
 
-/**
- * Says what was bought, after a payment, in one line that has its height before the details are read. On a phone they are left out:
- * the receipt and the page of the subscription have them.
- */
+/** Says what was bought, after a payment. It has its height before the details are read. */
 function PurchaseConfirmation() {
   const lines = purchaseLines(usePurchase());
   const [isClosed, setClosed] = useState(false);
@@ -62,6 +61,7 @@ function PurchaseConfirmation() {
             {line}{' '}
           </span>
         ))}
+        {lines.length > 0 && <Link href={paths.mySubscription.to()}>Receipt</Link>}
       </p>
       <IconButton label="Close" onClick={() => setClosed(true)}>
         <Icon of={IconX} size={18} />
@@ -114,6 +114,6 @@ function purchaseLines(viewer: PurchaseConfirmationQuery$data['viewer'] | null):
     isPass(bought)
       ? `${planName(bought)}, ${amountText(bought)}. It ends by itself on ${end}, and is not renewed.`
       : `${planName(bought)}, ${amountText(bought)}. It renews on ${end}.`,
-    ...(email ? [`Receipt sent to ${email}.`] : []),
+    ...(email ? [`We email the receipt to ${email}.`] : []),
   ];
 }

@@ -23,7 +23,7 @@ export interface ProviderFields {
 const addressNeeded = 'Please enter your billing address: it decides the tax.';
 
 /**
- * Shows the provider's fields: cards, and the wallets of this browser, below those of the address if it is asked for.
+ * Shows the provider's fields: the wallets of this browser first, then cards, below those of the address if it is asked for.
  * @throws if the provider's script cannot be loaded
  */
 export async function openFields(
@@ -36,7 +36,7 @@ export async function openFields(
   const checkout = stripe.initCheckoutElementsSdk({ clientSecret, elementsOptions: { appearance: appearance() } });
   const elements = [
     ...(asksAddress ? [checkout.createBillingAddressElement()] : []),
-    checkout.createPaymentElement({ layout: 'tabs' }),
+    checkout.createPaymentElement({ layout: 'tabs', paymentMethodOrder: ['apple_pay', 'google_pay', 'link', 'card'] }),
   ].map((element) => {
     const own = document.createElement('div');
     place.append(own);

@@ -1,5 +1,4 @@
 import { amountText } from '../../../../server/domain/core/text/format/money.ts';
-import { passText } from '../../../../server/payment/pass.ts';
 import { isPass, type Price, periodName } from './price.ts';
 
 /** As people read them. */
@@ -44,9 +43,10 @@ export function pricingChoice<Option extends Price & { readonly id: string }>(
 ) {
   return {
     id: option.id,
-    name: planName(option),
+    name: modeName(option),
+    kind: isPass(option) ? '' : ' subscription',
     price: amountText(option),
-    per: isPass(option) ? ` ${passText}` : perText(option),
+    per: perText(option),
     note: savingText(option, options),
   };
 }

@@ -1,3 +1,4 @@
+import { asksForOneDay } from '../../../../server/domain/people/employer/contactRequest.input.ts';
 import type { ChatReference, RecurringMode } from '../../../__generated__/useProviderFieldsMutation.graphql.ts';
 
 export interface Purchase {
@@ -12,6 +13,11 @@ export interface Purchase {
   /** The path that the bank's page returns to. */
   returnPath: string;
 }
+
+/** The plan that fits what a job seeker was asked for; undefined for the first one. */
+export const fittingPlan = (
+  asked: Parameters<typeof asksForOneDay>[0] | null | undefined,
+): RecurringMode | undefined => (asked && asksForOneDay(asked) ? 'PASS' : undefined);
 
 export type PaymentOutcome =
   | { kind: 'paid' }

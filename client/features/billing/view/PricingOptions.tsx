@@ -4,15 +4,17 @@ import styles from './PricingOptions.module.css';
 
 export interface PricingChoice {
   id: string;
-  /** 'Monthly subscription', 'SGD 49' and '/month': together they are the option's name. */
+  /** 'Monthly', ' subscription', 'SGD 49' and '/month': together they are the option's name. */
   name: string;
+  /** Not shown, because the legend says it. */
+  kind: string;
   price: string;
   per: string;
   /** 'Save 20%', if applicable. */
   note?: string | undefined;
 }
 
-/** A choice of prices. The caller selects the first one initially. Takes the focus in a dialog. */
+/** A choice of prices, in one row. The caller selects the first one initially. Takes the focus in a dialog. */
 export function PricingOptions({
   legend,
   options,
@@ -38,12 +40,12 @@ export function PricingOptions({
               checked={option.id === value}
               onChange={() => onChange(option.id)}
               className={styles.radio}
-              aria-labelledby={`${name}${option.id}-label`}
+              aria-label={`${option.name}${option.kind} ${option.price}${option.per}`}
               aria-describedby={option.note && `${name}${option.id}-note`}
               data-autofocus={option.id === value || undefined}
             />
             <span className={styles.words}>
-              <span id={`${name}${option.id}-label`}>
+              <span>
                 <span className={styles.name}>{option.name}</span>{' '}
                 <span className={styles.price}>
                   {option.price}

@@ -11,7 +11,7 @@ import { act } from '../../../app/relay/action.ts';
 import { identityChanged } from '../../../app/relay/session.ts';
 import { PreloadContext } from '../../../app/routing/RouterLink.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
-import type { Purchase } from '../../billing/payment/purchase.ts';
+import { fittingPlan, type Purchase } from '../../billing/payment/purchase.ts';
 import { paidState } from '../../billing/payment/usePaidState.ts';
 import { randomKey } from '../../core/randomKey.ts';
 import { ContactDialogs, preparePayment } from './ContactDialogs.tsx';
@@ -140,6 +140,7 @@ export function ContactFlow({
         chat: hash ? { sharedHash: hash } : { id: chat.id },
         cityId: jobSeeker.city?.databaseId ?? null,
         person: jobSeeker,
+        recurringMode: fittingPlan(values),
         returnPath,
       });
       setPaying(true);

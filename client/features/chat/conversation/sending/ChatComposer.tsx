@@ -10,6 +10,7 @@ import { lateDialog } from '../../../../ui/dialog/useDialog.tsx';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { DropZone } from '../../../../ui/form/DropZone.tsx';
 import { Text } from '../../../../ui/layout/Text.tsx';
+import { fittingPlan } from '../../../billing/payment/purchase.ts';
 import type { ConfirmedPayment } from '../../../billing/payment/useConfirmedPayment.ts';
 import { AttachButton, Composer, QuickReplies } from '../../view/Composer.tsx';
 import { useAnnounceTyping } from '../useTyping.ts';
@@ -67,6 +68,9 @@ export function ChatComposer({
         isBlocked
         viewerHasBlocked
         suggestedMessage
+        subjects {
+          description
+        }
         counterpart {
           name
           userDatabaseId
@@ -243,6 +247,7 @@ export function ChatComposer({
               chat={reference}
               cityId={chat.jobSeeker?.city?.databaseId ?? null}
               person={chat.jobSeeker}
+              recurringMode={fittingPlan(chat.subjects[0])}
               returnPath={returnPath}
               onClose={() => setPaying(false)}
               onPaid={paid}
