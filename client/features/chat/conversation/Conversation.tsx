@@ -79,6 +79,7 @@ export function Conversation({
           minRate
         }
         subjects {
+          answer
           isNewToViewer
         }
         ...ChatActions_chat
@@ -146,7 +147,10 @@ export function Conversation({
   // A viewer who has lost access no longer sees the chat.
   if (end === 'closed') return <ChatEnded byLink={isShared} returnPath={returnPath} />;
   const own = members.find(({ isViewer }) => isViewer);
-  const suggestions = chat.kind === 'CONTACT' ? quickReplies(own?.role, history.messages, chat.outcome ?? null) : [];
+  const suggestions =
+    chat.kind === 'CONTACT'
+      ? quickReplies(own?.role, history.messages, chat.outcome ?? null, chat.subjects[0]?.answer)
+      : [];
   return (
     <div ref={place} className={styles.place}>
       {history.viewerId !== null && <IntroductionsLive reference={reference} />}

@@ -24,6 +24,10 @@ it('has other replies for each side, and none for admins', () => {
   expect(quickReplies('ROLE_EMPLOYER', [], null)).toContain('Are you still looking for work?');
   expect(quickReplies('ROLE_CANDIDATE', [], null)).toContain('Yes, I am interested.');
   expect(quickReplies('ROLE_CANDIDATE', [said(1, false)], 'DECLINED')).toEqual(['Thank you for letting me know.']);
+  expect(quickReplies('ROLE_CANDIDATE', [], null, 'INTERESTED')).not.toContain('Yes, I am interested.');
+  expect(quickReplies('ROLE_CANDIDATE', [said(1, false), said(2, true)], null, 'INTERESTED')).toContain(
+    'That works for me.',
+  );
   expect(quickReplies('ROLE_ADMIN', [], null)).toEqual([]);
   expect(quickReplies(undefined, [], null)).toEqual([]);
 });

@@ -16,12 +16,17 @@ export type ChatMoment =
   /** A trial shift was accepted last. */
   | 'agreed';
 
+/** What a job seeker said to a request by a button. */
+type Answer = 'INTERESTED' | 'NOT_THIS_TIME';
+
 type Side = 'ROLE_EMPLOYER' | 'ROLE_CANDIDATE';
 
 /** All suggested replies of the product. A press puts one into the composer, where it can be changed. */
-const replies: Record<Side, Record<ChatMoment | 'HIRED' | 'DECLINED', readonly string[]>> = {
+const replies: Record<Side, Record<ChatMoment | Answer | 'HIRED' | 'DECLINED', readonly string[]>> = {
   ROLE_EMPLOYER: {
     first: ['Are you still looking for work?', 'When could you start?', 'Which days suit you?'],
+    INTERESTED: ['When could you start?', 'Which days suit you?'],
+    NOT_THIS_TIME: ['May I ask you another time?'],
     talk: ['That works for me.', 'When could you start?', 'Would you like to come for a trial shift?'],
     asked: ['Could we do another day?', 'Which hours suit you best?'],
     waiting: ['Does this time suit you?', 'We can choose another day if you like.'],
@@ -31,6 +36,8 @@ const replies: Record<Side, Record<ChatMoment | 'HIRED' | 'DECLINED', readonly s
   },
   ROLE_CANDIDATE: {
     first: ['Yes, I am interested.', 'Could you tell me more about the job?', 'I can start right away.'],
+    INTERESTED: ['Could you tell me more about the job?', 'I can start right away.'],
+    NOT_THIS_TIME: ['You are welcome to ask me another time.'],
     talk: ['That works for me.', 'What are the working hours?', 'Where exactly is it?'],
     asked: ['Could we do another day?', 'Thank you. I will let you know soon.'],
     waiting: ['Does this time suit you?', 'We can choose another day if you like.'],
@@ -52,12 +59,17 @@ export function momentOf(messages: readonly SaidMessage[]): ChatMoment {
   return hasWritten(true) && hasWritten(false) ? 'talk' : 'first';
 }
 
-/** The replies to suggest to a member of a contact chat; none for admins. */
+/**
+ * The replies to suggest to a member of a contact chat; none for admins.
+ * @param answer to the latest request
+ */
 export function quickReplies(
   role: string | undefined,
   messages: readonly SaidMessage[],
   outcome: 'HIRED' | 'DECLINED' | null,
+  answer: Answer | null = null,
 ): readonly string[] {
   if (role !== 'ROLE_EMPLOYER' && role !== 'ROLE_CANDIDATE') return [];
-  return replies[role][outcome ?? momentOf(messages)];
+  const moment = momentOf(messages);
+  return replies[role][outcome ?? (moment === 'first' && answer ? answer : moment)];
 }
