@@ -13,6 +13,7 @@ import { notFound } from '../../app/routing/PageResult.ts';
 import { CanonicalAddress } from '../../features/core/CanonicalAddress.tsx';
 import { Trail } from '../../features/core/Trail.tsx';
 import { filtersIn, readFilters, writeFilters } from '../../features/discovery/jobSearch/jobSearch.ts';
+import { WhyThisOrder } from '../../features/discovery/jobSearch/WhyThisOrder.tsx';
 import { type Search, saveLook } from '../../features/discovery/savedSearch/search.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Disclosure } from '../../ui/action/Disclosure.tsx';
@@ -171,10 +172,13 @@ export function JobSeekerListing({
             Rates of different currencies are not compared: each currency has an order of its own.
           </Text>
         )}
-        <div ref={list} aria-busy={stale} className={classNames(styles.cards, styles.found)}>
-          {edges.map(({ node }, index) => (
-            <JobSeekerListItem key={node.id} jobSeeker={node} eager={index < 2} />
-          ))}
+        <div>
+          {sort === 'BEST_MATCH' && <WhyThisOrder />}
+          <div ref={list} aria-busy={stale} className={classNames(styles.cards, styles.found)}>
+            {edges.map(({ node }, index) => (
+              <JobSeekerListItem key={node.id} jobSeeker={node} eager={index < 2} />
+            ))}
+          </div>
         </div>
       </Stack>
       {edges.length === 0 && (

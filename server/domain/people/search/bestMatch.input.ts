@@ -6,7 +6,7 @@ export const matchParts = {
   answers: { points: 25, words: 'Answers employers soon' },
   rating: { points: 25, words: 'Rated well, and by many' },
   verified: { points: 15, words: 'Phone verified, identity checked' },
-  active: { points: 15, words: 'Here this week or this month' },
+  active: { points: 15, words: 'Active this week or this month' },
   complete: { points: 10, words: 'A complete profile' },
   rate: { points: 10, words: 'A rate near the median of the job and city' },
 } as const;
