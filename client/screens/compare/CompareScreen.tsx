@@ -41,7 +41,7 @@ interface Row {
   header: string;
   /** Null: unknown. Rows whose values are equal are folded. */
   value: (jobSeeker: JobSeeker) => string | null | undefined;
-  /** The value, if it is more than words. */
+  /** A known value, if it is more than words. */
   shown?: (jobSeeker: JobSeeker) => ReactNode;
 }
 
@@ -54,13 +54,10 @@ const rows: readonly Row[] = [
   },
   {
     header: 'Availability',
-    value: ({ partTime, fullTime, answer3 }) =>
-      [
-        [partTime && 'Part-time', fullTime && 'Full-time'].filter(Boolean).join(' / '),
-        summarized(answer3 ?? '', freeTimesLength),
-      ]
-        .filter(Boolean)
-        .join(': '),
+    value: ({ partTime, fullTime, answer3 }) => {
+      const kinds = [partTime && 'Part-time', fullTime && 'Full-time'].filter(Boolean).join(' / ');
+      return [kinds, summarized(answer3 ?? '', freeTimesLength)].filter(Boolean).join(': ');
+    },
   },
   {
     header: 'Reviews',
@@ -77,11 +74,7 @@ const rows: readonly Row[] = [
   { header: 'Native country', value: ({ nativeCountry }) => nativeCountry?.name },
   { header: 'Areas', value: ({ jobAreas }) => jobAreas },
   { header: 'Description', value: ({ description }) => summarized(description ?? '', descriptionLength) },
-  {
-    header: 'Video',
-    value: ({ videoUri }) => videoUri && 'Video',
-    shown: ({ videoUri }) => videoUri && <VideoBadge />,
-  },
+  { header: 'Video', value: ({ videoUri }) => videoUri && 'Video', shown: () => <VideoBadge /> },
   { header: 'Your note', value: ({ viewerShortlistEntry }) => viewerShortlistEntry?.note },
 ];
 
@@ -153,7 +146,9 @@ function Comparison({
     viewerKey,
   );
   const equal = rows.filter((row) => isEqual(row, jobSeekers));
+  const others = rows.filter((row) => !equal.includes(row));
   const [first] = jobSeekers;
+  const folded = `${equal.length} equal ${equal.length === 1 ? 'row' : 'rows'}`;
   const frame = classNames(styles.frame, jobSeekers.length > 2 && styles.wide);
   return (
     // Scrolls by keyboard too.
@@ -176,20 +171,18 @@ function Comparison({
           </tr>
         </thead>
         <tbody>
-          {rows
-            .filter((row) => !equal.includes(row))
-            .map((row) => (
-              <tr key={row.header}>
-                <th scope="row" className={styles.label}>
-                  {row.header}
-                </th>
-                {jobSeekers.map((jobSeeker) => (
-                  <td key={jobSeeker.id} dir="auto">
-                    {shownIn(row, jobSeeker)}
-                  </td>
-                ))}
-              </tr>
-            ))}
+          {others.map((row) => (
+            <tr key={row.header}>
+              <th scope="row" className={styles.label}>
+                {row.header}
+              </th>
+              {jobSeekers.map((jobSeeker) => (
+                <td key={jobSeeker.id} dir="auto">
+                  {shownIn(row, jobSeeker)}
+                </td>
+              ))}
+            </tr>
+          ))}
           <tr>
             <th scope="row" className={styles.label}>
               Contact
@@ -204,7 +197,7 @@ function Comparison({
             <tr>
               <td colSpan={jobSeekers.length + 1}>
                 <div className={styles.equal}>
-                  <Disclosure more={`Show ${equalRows(equal.length)}`} less={`Hide ${equalRows(equal.length)}`}>
+                  <Disclosure more={`Show ${folded}`} less={`Hide ${folded}`}>
                     <Facts facts={equal.map((row) => ({ label: row.header, value: shownIn(row, first) }))} />
                   </Disclosure>
                 </div>
@@ -216,8 +209,6 @@ function Comparison({
     </section>
   );
 }
-
-const equalRows = (count: number): string => `${count} equal ${count === 1 ? 'row' : 'rows'}`;
 
 const head = { title: 'Compare', lead: 'Up to four job seekers side by side.' };
 
