@@ -14,7 +14,7 @@ import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import { redirectTo } from '../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
 import { anyChoice, bestMatch, searchAddress } from '../../features/discovery/jobSearch/jobSearch.ts';
-import { WhyThisOrder } from '../../features/discovery/jobSearch/WhyThisOrder.tsx';
+import WhyThisOrder from '../../features/discovery/jobSearch/WhyThisOrder.tsx';
 import { JobSeekerTile } from '../../features/people/jobSeeker/JobSeekerTile.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Link } from '../../ui/base/Link.tsx';
@@ -22,7 +22,7 @@ import { product } from '../../ui/base/product.ts';
 import { servedPart } from '../../ui/base/servedPart.tsx';
 import { useIsBrowser } from '../../ui/base/useIsBrowser.ts';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
-import { Grid, Row } from '../../ui/layout/Grid.tsx';
+import { Grid, Row, Stack } from '../../ui/layout/Grid.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
@@ -195,14 +195,16 @@ function BestMatches({ query }: { query: BestMatches_query$key }) {
         </ButtonLink>
       }
     >
-      <Grid columns={4} className={styles.best}>
-        {best.edges.map(({ node }) => (
-          <li key={node.id}>
-            <JobSeekerTile jobSeeker={node} />
-          </li>
-        ))}
-      </Grid>
-      <WhyThisOrder />
+      <Stack gap="small">
+        <Grid columns={4} className={styles.best}>
+          {best.edges.map(({ node }) => (
+            <li key={node.id}>
+              <JobSeekerTile jobSeeker={node} />
+            </li>
+          ))}
+        </Grid>
+        <WhyThisOrder />
+      </Stack>
     </Section>
   );
 }

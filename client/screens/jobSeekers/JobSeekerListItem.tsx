@@ -1,9 +1,7 @@
 import { __iconNode as IconCalendar } from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
-import { __iconNode as IconCalendarTime } from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
 import { __iconNode as IconClockHour3 } from '@tabler/icons-react/dist/esm/icons/IconClockHour3.mjs';
 import { __iconNode as IconMapPin } from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { __iconNode as IconMessage } from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
-import { __iconNode as IconQuote } from '@tabler/icons-react/dist/esm/icons/IconQuote.mjs';
 import { __iconNode as IconRosetteDiscountCheck } from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 import { __iconNode as IconWorld } from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import type { ReactNode } from 'react';
@@ -242,7 +240,7 @@ export function JobSeekerCard(props: JobSeekerCardProps) {
           )}
           {freeTimes && (
             <li className={styles.free}>
-              <Icon of={IconCalendarTime} size={17} />
+              <Icon of={IconClockHour3} size={17} />
               <VisuallyHidden>Preferred time slots: </VisuallyHidden>
               <span dir="auto" className={styles.oneLine}>
                 {freeTimes}
@@ -276,10 +274,7 @@ export function JobSeekerCard(props: JobSeekerCardProps) {
             Joined <time dateTime={props.joinedAt}>{props.joined}</time>
           </span>
         </p>
-        <p>
-          <Icon of={IconQuote} size={17} />
-          {props.headline}
-        </p>
+        <p className={styles.phrase}>{props.headline}</p>
       </div>
       <div className={styles.action}>
         {props.action ?? (

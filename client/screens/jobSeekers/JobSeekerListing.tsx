@@ -13,7 +13,6 @@ import { notFound } from '../../app/routing/PageResult.ts';
 import { CanonicalAddress } from '../../features/core/CanonicalAddress.tsx';
 import { Trail } from '../../features/core/Trail.tsx';
 import { filtersIn, readFilters, writeFilters } from '../../features/discovery/jobSearch/jobSearch.ts';
-import { WhyThisOrder } from '../../features/discovery/jobSearch/WhyThisOrder.tsx';
 import { type Search, saveLook } from '../../features/discovery/savedSearch/search.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Disclosure } from '../../ui/action/Disclosure.tsx';
@@ -59,6 +58,9 @@ function SaveSearchButton({
     </ButtonLink>
   );
 }
+
+// The documented addresses have another order.
+const WhyThisOrder = servedPart('why-this-order', () => import('../../features/discovery/jobSearch/WhyThisOrder.tsx'));
 
 // Most searches have results.
 const NoJobSeekers = servedPart('no-job-seekers', () => import('./NoJobSeekers.tsx'));

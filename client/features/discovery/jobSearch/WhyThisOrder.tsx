@@ -3,7 +3,7 @@ import { Disclosure } from '../../../ui/action/Disclosure.tsx';
 import { Prose } from '../../../ui/layout/Text.tsx';
 
 /** What the order 'Best match' counts, and how much. */
-export function WhyThisOrder() {
+export default function WhyThisOrder() {
   return (
     <Disclosure more="Why this order?" less="Hide the reasons">
       <Prose>
