@@ -25,7 +25,7 @@ const activeWithin = [
 ] as const;
 
 /** People in one statement, whose rows are locked until its end. */
-const batchSize = 1_000;
+const batchSize = 250;
 
 /**
  * Keeps in their rows how public job seekers rank by 'best match' (`matchParts`), so that a page of a list counts nothing. Called again
