@@ -35,6 +35,7 @@ import { countMarketplaceDays } from '../domain/office/overview/overview.ts';
 import { sendRejectionMails } from '../domain/office/review/review.mail.ts';
 import { remindOfReferences, sendReferenceMails } from '../domain/people/jobReference/jobReference.mail.ts';
 import { sendActivationMails } from '../domain/people/jobSeeker/activation.ts';
+import { keepMatchScores } from '../domain/people/jobSeeker/bestMatch.ts';
 import type { Task } from '../queue/queue.ts';
 
 /** What is done again and again, in the groups of the domain. */
@@ -79,4 +80,6 @@ export const tasks: readonly Task<Services>[] = [
   { everySeconds: 60, run: noteEnds },
   { everySeconds: 10, run: sendWebhookMails },
   { everySeconds: 3, run: runBackfills },
+  // Last, because it counts what others keep.
+  { everySeconds: 600, run: keepMatchScores },
 ];

@@ -33,6 +33,7 @@ beforeAll(async () => {
         deletedAt: at === 7 ? new Date(start) : null,
         minRate: [8, 10, 12, null][at % 4],
         popularity: at % 3,
+        matchScore: at % 4,
         experienceId: at % 3 === 0 ? null : catalog.experienceId,
         photoUri: at % 2 === 0 ? '/media/photos/a.webp' : null,
         title: titles[at % 4],
@@ -65,7 +66,7 @@ const search: fc.Arbitrary<Search> = fc.record({
       cityId: city === undefined ? null : places[city]?.cityId,
       experienceId: experience === undefined ? null : experiences[experience],
     })),
-  sort: fc.constantFrom('SIGNUP_DATE', 'POPULARITY', 'HOURLY_RATE', 'EXPERIENCE'),
+  sort: fc.constantFrom('SIGNUP_DATE', 'BEST_MATCH', 'POPULARITY', 'HOURLY_RATE', 'EXPERIENCE'),
   reverse: fc.boolean(),
 });
 

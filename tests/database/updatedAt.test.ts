@@ -10,7 +10,15 @@ const database = testConnection();
 const noChange: Record<string, string[]> = {
   user: [
     ...['last_seen_at', 'last_message_at', 'popularity', 'rating_count', 'rating_stars', 'active_offers', 'reply_time'],
-    ...['reference_texts', 'findable_since', 'search_head', 'search_text', 'search_words', 'rate_currency'],
+    ...[
+      'match_score',
+      'reference_texts',
+      'findable_since',
+      'search_head',
+      'search_text',
+      'search_words',
+      'rate_currency',
+    ],
   ],
   job_offer: ['search_text', 'reminded_of', 'active'],
   contact_request: ['weighs'],

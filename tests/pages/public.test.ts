@@ -9,6 +9,7 @@ import { product } from '../../client/ui/base/product.ts';
 import { periodNames, periods } from '../../server/domain/core/limits/periods.ts';
 import { keyGroupNames } from '../../server/domain/core/viewer/keyGroups.input.ts';
 import { staying } from '../../server/domain/lifecycle/retention/staying.ts';
+import { matchParts } from '../../server/domain/people/search/bestMatch.input.ts';
 import { allJobsSlug, undisclosedGender } from '../../server/domain/people/search/search.input.ts';
 import { noPayment } from '../../server/payment/none.ts';
 import { Visitor } from '../support/browserless.ts';
@@ -88,6 +89,23 @@ it('a profile tells search engines who it is of, no more than its page says, and
     ratingValue: 4,
     reviewCount: 1,
   });
+});
+
+it('a search is newest first, unless its address asks for the best match, and the page says what that is', async () => {
+  await makeJobSeeker(db, catalog, { name: 'Bestina', matchScore: 90 });
+  await makeJobSeeker(db, catalog, { name: 'Newman' });
+  const order = (html: string) => html.match(/(Bestina|Newman)(?=<span[^>]*> \(opens)/g);
+  const listing = await textOf(paths.jobSeekers.to({ job: allJobsSlug }));
+  expect(order(listing)).toEqual(['Newman', 'Bestina']);
+  expect(listing).not.toContain('Why this order?');
+  const home = await textOf('/');
+  expect(home).toContain('href="/all-job?sort=match"');
+  const best = await textOf('/all-job?sort=match');
+  expect(order(best)).toEqual(['Bestina', 'Newman']);
+  for (const { words, points } of Object.values(matchParts)) {
+    expect(home).toContain(`${words}: up to ${points}`);
+    expect(best).toContain(`${words}: up to ${points}`);
+  }
 });
 
 it('the privacy page names every period as it is set, and everything that stays after a deletion', async () => {

@@ -12,16 +12,22 @@ import type { ContactCell_jobSeeker$key } from '../../__generated__/ContactCell_
 import type { ContactCell_viewer$key } from '../../__generated__/ContactCell_viewer.graphql.ts';
 import { paths } from '../../app/paths.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
+import { cardBadges } from '../../features/accounts/badge/badgeWords.ts';
+import { answersText } from '../../features/core/activity/activityText.ts';
 import { MemberScreen, memberFaces } from '../../features/core/memberScreen/memberFaces.tsx';
 import { requireEmployer } from '../../features/core/memberScreen/requireEmployer.ts';
 import { ContactButton, useContact } from '../../features/hiring/contact/useContact.tsx';
 import { jobSeekerPath } from '../../features/people/jobSeeker/jobSeekerPath.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
+import { Disclosure } from '../../ui/action/Disclosure.tsx';
+import { classNames } from '../../ui/base/classNames.ts';
 import { Link } from '../../ui/base/Link.tsx';
 import { VideoBadge } from '../../ui/display/Badge.tsx';
+import { Facts } from '../../ui/display/Facts.tsx';
 import { Photo } from '../../ui/display/Photo.tsx';
 import { Rate } from '../../ui/display/Rate.tsx';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
+import { RatedStars } from '../../ui/display/Stars.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';
 import styles from './Comparison.module.css';
 
@@ -29,30 +35,57 @@ type JobSeeker = Comparison_jobSeekers$data[number];
 
 /** In characters: enough for an impression, so that the rows below stay in sight. */
 const descriptionLength = 240;
+const freeTimesLength = 90;
 
-const rows: { header: string; cell: (jobSeeker: JobSeeker) => ReactNode }[] = [
-  { header: 'Job', cell: ({ job }) => job?.name },
-  { header: 'City', cell: ({ city }) => city?.name },
-  { header: 'Experience', cell: ({ experience }) => experience?.name },
+interface Row {
+  header: string;
+  /** Null: unknown. Rows whose values are equal are folded. */
+  value: (jobSeeker: JobSeeker) => string | null | undefined;
+  /** A known value, if it is more than words. */
+  shown?: (jobSeeker: JobSeeker) => ReactNode;
+}
+
+/** What decides comes first. */
+const rows: readonly Row[] = [
   {
     header: 'Minimum rate',
-    cell: ({ city, minRate }) =>
-      city && minRate ? <Rate currency={city.country.currencyCode} amount={minRate} /> : null,
+    value: ({ city, minRate }) => (city && minRate ? `${city.country.currencyCode} ${minRate}` : null),
+    shown: ({ city, minRate }) => city && minRate && <Rate currency={city.country.currencyCode} amount={minRate} />,
   },
-  { header: 'Mother tongue', cell: ({ language }) => language?.name },
-  { header: 'Native country', cell: ({ nativeCountry }) => nativeCountry?.name },
   {
     header: 'Availability',
-    cell: ({ partTime, fullTime }) =>
-      [partTime && 'Part-time', fullTime && 'Full-time'].filter(Boolean).join(' / ') || null,
+    value: ({ partTime, fullTime, answer3 }) => {
+      const kinds = [partTime && 'Part-time', fullTime && 'Full-time'].filter(Boolean).join(' / ');
+      return [kinds, summarized(answer3 ?? '', freeTimesLength)].filter(Boolean).join(': ');
+    },
   },
-  { header: 'Areas', cell: ({ jobAreas }) => jobAreas },
-  { header: 'Description', cell: ({ description }) => beginning(description ?? '') || null },
-  { header: 'Video', cell: ({ videoUri }) => videoUri && <VideoBadge /> },
-  { header: 'Your note', cell: ({ viewerShortlistEntry }) => viewerShortlistEntry?.note || null },
+  {
+    header: 'Reviews',
+    value: ({ averageStars, ratingCount }) => (averageStars == null ? null : `${averageStars} ${ratingCount}`),
+    shown: ({ averageStars, ratingCount }) =>
+      averageStars != null && <RatedStars average={averageStars} count={ratingCount} />,
+  },
+  { header: 'Verified', value: ({ badges }) => cardBadges(badges).join(', ') },
+  { header: 'Answer time', value: ({ replyTime }) => replyTime && answersText(replyTime) },
+  { header: 'Job', value: ({ job }) => job?.name },
+  { header: 'City', value: ({ city }) => city?.name },
+  { header: 'Experience', value: ({ experience }) => experience?.name },
+  { header: 'Mother tongue', value: ({ language }) => language?.name },
+  { header: 'Native country', value: ({ nativeCountry }) => nativeCountry?.name },
+  { header: 'Areas', value: ({ jobAreas }) => jobAreas },
+  { header: 'Description', value: ({ description }) => summarized(description ?? '', descriptionLength) },
+  { header: 'Video', value: ({ videoUri }) => videoUri && 'Video', shown: () => <VideoBadge /> },
+  { header: 'Your note', value: ({ viewerShortlistEntry }) => viewerShortlistEntry?.note },
 ];
 
-/** A table with a column for each job seeker. On a phone it scrolls sideways, and the first column stays. */
+/** Whether all have the same, or none has anything. One person alone is compared with nobody. */
+const isEqual = ({ value }: Row, jobSeekers: readonly JobSeeker[]): boolean =>
+  jobSeekers.length > 1 && new Set(jobSeekers.map((jobSeeker) => value(jobSeeker) || null)).size === 1;
+
+const shownIn = ({ value, shown = value }: Row, jobSeeker: JobSeeker): ReactNode =>
+  value(jobSeeker) ? shown(jobSeeker) : '–';
+
+/** A table with a column for each job seeker. The people stay on top; where not all fit, it scrolls, and the first column stays too. */
 function Comparison({
   jobSeekers: key,
   viewer: viewerKey,
@@ -71,7 +104,12 @@ function Comparison({
         jobAreas
         partTime
         fullTime
+        answer3
         minRate
+        averageStars
+        ratingCount
+        badges
+        replyTime
         job {
           name
         }
@@ -107,11 +145,16 @@ function Comparison({
     `,
     viewerKey,
   );
+  const equal = rows.filter((row) => isEqual(row, jobSeekers));
+  const others = rows.filter((row) => !equal.includes(row));
+  const [first] = jobSeekers;
+  const folded = `${equal.length} equal ${equal.length === 1 ? 'row' : 'rows'}`;
+  const frame = classNames(styles.frame, jobSeekers.length > 2 && styles.wide);
   return (
     // Scrolls by keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable
-    <section className={styles.frame} aria-label="Comparison" tabIndex={0}>
-      <table className={styles.table}>
+    <section className={frame} aria-label="Comparison" tabIndex={0}>
+      <table className={styles.table} style={{ '--people': jobSeekers.length } as Record<string, number>}>
         <thead>
           <tr>
             <th scope="col" className={styles.label}>
@@ -128,14 +171,14 @@ function Comparison({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ header, cell }) => (
-            <tr key={header}>
+          {others.map((row) => (
+            <tr key={row.header}>
               <th scope="row" className={styles.label}>
-                {header}
+                {row.header}
               </th>
               {jobSeekers.map((jobSeeker) => (
                 <td key={jobSeeker.id} dir="auto">
-                  {cell(jobSeeker) ?? '–'}
+                  {shownIn(row, jobSeeker)}
                 </td>
               ))}
             </tr>
@@ -150,13 +193,22 @@ function Comparison({
               </td>
             ))}
           </tr>
+          {first && equal.length > 0 && (
+            <tr>
+              <td colSpan={jobSeekers.length + 1}>
+                <div className={styles.equal}>
+                  <Disclosure more={`Show ${folded}`} less={`Hide ${folded}`}>
+                    <Facts facts={equal.map((row) => ({ label: row.header, value: shownIn(row, first) }))} />
+                  </Disclosure>
+                </div>
+              </td>
+            </tr>
+          )}
         </tbody>
       </table>
     </section>
   );
 }
-
-const beginning = (text: string): string => summarized(text, descriptionLength);
 
 const head = { title: 'Compare', lead: 'Up to four job seekers side by side.' };
 

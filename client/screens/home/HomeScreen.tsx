@@ -4,16 +4,17 @@ import { useLocation, useNavigate } from 'react-router';
 import { firstName } from '../../../server/domain/core/text/firstName.ts';
 import { allCitiesSlug } from '../../../server/domain/offers/jobOffer/search.input.ts';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
+import type { BestMatches_query$key } from '../../__generated__/BestMatches_query.graphql.ts';
 import type { HomeScreen_query$key } from '../../__generated__/HomeScreen_query.graphql.ts';
 import type { HomeScreenQuery } from '../../__generated__/HomeScreenQuery.graphql.ts';
-import type { NewestJobSeekers_query$key } from '../../__generated__/NewestJobSeekers_query.graphql.ts';
 import type { PopularCities_query$key } from '../../__generated__/PopularCities_query.graphql.ts';
 import type { PopularJobs_query$key } from '../../__generated__/PopularJobs_query.graphql.ts';
 import { paths } from '../../app/paths.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import { redirectTo } from '../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
-import { anyChoice, searchAddress } from '../../features/discovery/jobSearch/jobSearch.ts';
+import { anyChoice, bestMatch, searchAddress } from '../../features/discovery/jobSearch/jobSearch.ts';
+import WhyThisOrder from '../../features/discovery/jobSearch/WhyThisOrder.tsx';
 import { JobSeekerTile } from '../../features/people/jobSeeker/JobSeekerTile.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Link } from '../../ui/base/Link.tsx';
@@ -21,7 +22,7 @@ import { product } from '../../ui/base/product.ts';
 import { servedPart } from '../../ui/base/servedPart.tsx';
 import { useIsBrowser } from '../../ui/base/useIsBrowser.ts';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
-import { Grid, Row } from '../../ui/layout/Grid.tsx';
+import { Grid, Row, Stack } from '../../ui/layout/Grid.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
@@ -88,7 +89,7 @@ export default function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
         }
         ...HomeScreen_query
         ...PopularJobs_query
-        ...NewestJobSeekers_query
+        ...BestMatches_query
         ...PopularCities_query
         ...Endorsements_query
       }
@@ -119,7 +120,7 @@ export default function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
         }
         steps={steps}
       />
-      <NewestJobSeekers query={query} />
+      <BestMatches query={query} />
       <PopularCities query={query} />
       <Endorsements query={query} />
       <LookingForWork />
@@ -166,12 +167,12 @@ function PopularJobs({ query }: { query: PopularJobs_query$key }) {
   );
 }
 
-/** The newest job seekers. */
-function NewestJobSeekers({ query }: { query: NewestJobSeekers_query$key }) {
-  const { newest } = useFragment(
+/** The job seekers who match best. */
+function BestMatches({ query }: { query: BestMatches_query$key }) {
+  const { best } = useFragment(
     graphql`
-      fragment NewestJobSeekers_query on Query {
-        newest: jobSeekers(first: 4) {
+      fragment BestMatches_query on Query {
+        best: jobSeekers(first: 4, sort: BEST_MATCH) {
           edges {
             node {
               id
@@ -183,24 +184,27 @@ function NewestJobSeekers({ query }: { query: NewestJobSeekers_query$key }) {
     `,
     query,
   );
-  if (newest.edges.length === 0) return null;
+  if (best.edges.length === 0) return null;
   return (
     <Section
-      title="New job seekers"
+      title="Best matches"
       tone="sunken"
       action={
-        <ButtonLink href={paths.jobSeekers.to({ job: allJobsSlug })} look="secondary">
+        <ButtonLink href={paths.jobSeekers.to({ job: allJobsSlug }, bestMatch)} look="secondary">
           See more job seekers
         </ButtonLink>
       }
     >
-      <Grid columns={4} className={styles.newest}>
-        {newest.edges.map(({ node }) => (
-          <li key={node.id}>
-            <JobSeekerTile jobSeeker={node} />
-          </li>
-        ))}
-      </Grid>
+      <Stack gap="small">
+        <Grid columns={4} className={styles.best}>
+          {best.edges.map(({ node }) => (
+            <li key={node.id}>
+              <JobSeekerTile jobSeeker={node} />
+            </li>
+          ))}
+        </Grid>
+        <WhyThisOrder />
+      </Stack>
     </Section>
   );
 }
@@ -238,7 +242,10 @@ function PopularCities({ query }: { query: PopularCities_query$key }) {
             <ul>
               {jobs.map(({ job, jobSeekerCount }) => (
                 <li key={job.id}>
-                  <Link href={paths.jobSeekers.to({ job: job.slug, city: city.name })} className={styles.cityJob}>
+                  <Link
+                    href={paths.jobSeekers.to({ job: job.slug, city: city.name }, bestMatch)}
+                    className={styles.cityJob}
+                  >
                     <span dir="auto">
                       {job.plural} in {city.name}
                     </span>

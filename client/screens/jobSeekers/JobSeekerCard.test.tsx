@@ -33,7 +33,7 @@ it('opens the public page in a new tab that knows nothing of this one', () => {
   }
 });
 
-it('says why this one: the own title, how many rated, what was verified, how soon they answer', () => {
+it('says first why this one: the rate, how many rated, what was verified, how soon they answer, when they are free', () => {
   const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
   const plain = words(renderToStaticMarkup(<JobSeekerCard {...card} />));
   expect(plain).not.toMatch(/review|erified|Answers/);
@@ -46,13 +46,16 @@ it('says why this one: the own title, how many rated, what was verified, how soo
           rating={{ average: 4.5, count }}
           verified={['Phone verified']}
           answers="Answers within an hour"
+          freeTimes="Weekday evenings"
+          currency="SGD"
+          minRate={14}
+          facts={['3 to 5 years', 'Malay']}
         />,
       ),
     );
   expect(rated(12)).toMatch(
-    /Senior waiter .* 4\.5 \(12 reviews\) .*Phone verified.* Verified .*Answers within an hour/,
+    /Senior waiter .*SGD 14 \/hour .*4\.5 \(12 reviews\) .*Phone verified.* Verified .*Answers within an hour .*Weekday evenings .*3 to 5 years .*Malay/,
   );
   expect(rated(1)).toContain('(1 review)');
-  // The documented headline stays above the description.
-  expect(rated(1)).toContain('Ready to start Six years in busy restaurants.');
+  expect(rated(1)).toMatch(/Malay .*Six years in busy restaurants\. .*Joined Nov 21, 2026 .*Ready to start/);
 });

@@ -6,6 +6,7 @@ import { __iconNode as IconRosetteDiscountCheck } from '@tabler/icons-react/dist
 import { __iconNode as IconWorld } from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { summarized } from '../../../server/domain/core/text/characters.ts';
 import { firstName } from '../../../server/domain/core/text/firstName.ts';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import type { JobSeekerListItem_jobSeeker$key } from '../../__generated__/JobSeekerListItem_jobSeeker.graphql.ts';
@@ -21,11 +22,11 @@ import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 import { VideoBadge } from '../../ui/display/Badge.tsx';
 import { Photo } from '../../ui/display/Photo.tsx';
 import { Rate } from '../../ui/display/Rate.tsx';
-import { Stars } from '../../ui/display/Stars.tsx';
+import { RatedStars } from '../../ui/display/Stars.tsx';
 import { isolated } from '../../ui/text/isolated.ts';
 import styles from './JobSeekerListItem.module.css';
 
-/** The headlines above descriptions (docs/product/search.md, 'Cards of job seekers'). */
+/** The headlines of cards (docs/product/search.md, 'Cards of job seekers'). */
 const phrases = [
   'Ready to join your team',
   'Looking forward to hearing from you',
@@ -38,6 +39,9 @@ const phrases = [
 export function headlineOf(jobSeekerId: number): string {
   return phrases[jobSeekerId % phrases.length] ?? phrases[0];
 }
+
+/** In characters: about a line. */
+const freeTimesLength = 90;
 
 /** A job seeker in the search. `eager` for the first ones, which are visible at once. */
 export function JobSeekerListItem({
@@ -67,6 +71,7 @@ export function JobSeekerListItem({
         }
         title
         description
+        answer3
         partTime
         fullTime
         createdAt
@@ -110,6 +115,7 @@ export function JobSeekerListItem({
       minRate={jobSeeker.minRate}
       active={lastActive && lastActiveText(lastActive)}
       answers={jobSeeker.replyTime && answersText(jobSeeker.replyTime)}
+      freeTimes={summarized(jobSeeker.answer3 ?? '', freeTimesLength)}
       facts={[experience?.name, language?.name].filter((fact) => typeof fact === 'string')}
       rating={averageStars == null ? null : { average: averageStars, count: ratingCount }}
       corner={<ShortlistButton jobSeeker={jobSeeker} />}
@@ -132,7 +138,7 @@ interface JobSeekerCardProps {
   city?: string | null;
   /** What they call their work themselves: the strong line of the card. */
   title?: string | null;
-  /** The headline above the description. */
+  /** The headline, at the end. */
   headline: string;
   description: string;
   partTime: boolean;
@@ -146,6 +152,8 @@ interface JobSeekerCardProps {
   active?: string | null;
   /** 'Answers within an hour' */
   answers?: string | null;
+  /** When they would like to work, in their own words. */
+  freeTimes?: string;
   /** What tells job seekers apart at a glance, such as 'More than 10 years'. */
   facts?: readonly string[];
   rating?: { average: number; count: number } | null;
@@ -160,7 +168,7 @@ interface JobSeekerCardProps {
 
 /** A job seeker in the search. The whole card is a link to the public page, named by the job seeker's name. */
 export function JobSeekerCard(props: JobSeekerCardProps) {
-  const { href, name, jobAreas, city, nativeCountry, currency, minRate, heading: Heading = 'h2' } = props;
+  const { href, name, jobAreas, city, nativeCountry, currency, minRate, freeTimes, heading: Heading = 'h2' } = props;
   const place = [jobAreas && isolated(jobAreas), city].filter(Boolean).join(', ');
   const verified = props.verified ?? [];
   const availability = availabilityText(props.partTime, props.fullTime);
@@ -186,32 +194,6 @@ export function JobSeekerCard(props: JobSeekerCardProps) {
             <bdi>{props.title}</bdi>
           </p>
         )}
-        {(props.rating || verified.length > 0 || props.answers) && (
-          <ul className={styles.trust}>
-            {props.rating && (
-              <li>
-                <Stars value={props.rating.average} />
-                <span aria-hidden="true">{props.rating.average}</span>
-                <span>
-                  ({props.rating.count} {props.rating.count === 1 ? 'review' : 'reviews'})
-                </span>
-              </li>
-            )}
-            {verified.length > 0 && (
-              <li title={verified.join(', ')}>
-                <Icon of={IconRosetteDiscountCheck} size={17} />
-                <VisuallyHidden>{verified.join(', ')}</VisuallyHidden>
-                <span aria-hidden="true">Verified</span>
-              </li>
-            )}
-            {props.answers && (
-              <li>
-                <Icon of={IconMessage} size={17} />
-                {props.answers}
-              </li>
-            )}
-          </ul>
-        )}
         <ul className={styles.places}>
           {nativeCountry && (
             <li>
@@ -231,15 +213,50 @@ export function JobSeekerCard(props: JobSeekerCardProps) {
           )}
         </ul>
       </div>
-      {props.facts && props.facts.length > 0 && (
-        <ul className={styles.facts}>
-          {props.facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
+      <div className={styles.merits}>
+        <ul className={styles.trust}>
+          {currency && minRate ? (
+            <li className={styles.rate}>
+              <Rate currency={currency} amount={minRate} />
+            </li>
+          ) : null}
+          {props.rating && (
+            <li>
+              <RatedStars {...props.rating} />
+            </li>
+          )}
+          {verified.length > 0 && (
+            <li title={verified.join(', ')}>
+              <Icon of={IconRosetteDiscountCheck} size={17} />
+              <VisuallyHidden>{verified.join(', ')}</VisuallyHidden>
+              <span aria-hidden="true">Verified</span>
+            </li>
+          )}
+          {props.answers && (
+            <li>
+              <Icon of={IconMessage} size={17} />
+              {props.answers}
+            </li>
+          )}
+          {freeTimes && (
+            <li className={styles.free}>
+              <Icon of={IconClockHour3} size={17} />
+              <VisuallyHidden>Preferred time slots: </VisuallyHidden>
+              <span dir="auto" className={styles.oneLine}>
+                {freeTimes}
+              </span>
+            </li>
+          )}
         </ul>
-      )}
+        {props.facts && props.facts.length > 0 && (
+          <ul className={styles.facts}>
+            {props.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+      </div>
       <div className={styles.words}>
-        <p className={props.title ? styles.phrase : styles.headline}>{props.headline}</p>{' '}
         <p dir="auto" className={styles.description}>
           {props.description}
         </p>
@@ -257,16 +274,14 @@ export function JobSeekerCard(props: JobSeekerCardProps) {
             Joined <time dateTime={props.joinedAt}>{props.joined}</time>
           </span>
         </p>
+        <p className={styles.phrase}>{props.headline}</p>
       </div>
-      <div className={styles.deal}>
-        <div className={styles.rate}>{currency && minRate ? <Rate currency={currency} amount={minRate} /> : null}</div>
-        <div className={styles.action}>
-          {props.action ?? (
-            <ButtonLink href={contactAddress(href)} target="_blank">
-              Contact now<VisuallyHidden>: {name}, opens in a new tab</VisuallyHidden>
-            </ButtonLink>
-          )}
-        </div>
+      <div className={styles.action}>
+        {props.action ?? (
+          <ButtonLink href={contactAddress(href)} target="_blank">
+            Contact now<VisuallyHidden>: {name}, opens in a new tab</VisuallyHidden>
+          </ButtonLink>
+        )}
       </div>
     </article>
   );

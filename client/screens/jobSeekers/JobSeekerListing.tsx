@@ -59,6 +59,9 @@ function SaveSearchButton({
   );
 }
 
+// The documented addresses have another order.
+const WhyThisOrder = servedPart('why-this-order', () => import('../../features/discovery/jobSearch/WhyThisOrder.tsx'));
+
 // Most searches have results.
 const NoJobSeekers = servedPart('no-job-seekers', () => import('./NoJobSeekers.tsx'));
 
@@ -171,10 +174,13 @@ export function JobSeekerListing({
             Rates of different currencies are not compared: each currency has an order of its own.
           </Text>
         )}
-        <div ref={list} aria-busy={stale} className={classNames(styles.cards, styles.found)}>
-          {edges.map(({ node }, index) => (
-            <JobSeekerListItem key={node.id} jobSeeker={node} eager={index < 2} />
-          ))}
+        <div>
+          {sort === 'BEST_MATCH' && <WhyThisOrder />}
+          <div ref={list} aria-busy={stale} className={classNames(styles.cards, styles.found)}>
+            {edges.map(({ node }, index) => (
+              <JobSeekerListItem key={node.id} jobSeeker={node} eager={index < 2} />
+            ))}
+          </div>
         </div>
       </Stack>
       {edges.length === 0 && (

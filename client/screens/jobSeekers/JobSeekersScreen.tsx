@@ -265,8 +265,14 @@ function JobSeekerCardSkeleton() {
         <SkeletonBlock className={skeleton.name} />
         <SkeletonBlock className={skeleton.most} />
       </div>
-      <div className={card.words}>
+      <div className={card.merits}>
+        <div className={card.rate}>
+          <SkeletonBlock className={skeleton.rate} />
+        </div>
         <SkeletonBlock className={skeleton.most} />
+        <SkeletonBlock className={skeleton.half} />
+      </div>
+      <div className={card.words}>
         <SkeletonBlock />
         <SkeletonBlock />
         <SkeletonBlock className={skeleton.half} />
@@ -274,13 +280,8 @@ function JobSeekerCardSkeleton() {
       <div className={card.foot}>
         <SkeletonBlock className={skeleton.half} />
       </div>
-      <div className={card.deal}>
-        <div className={card.rate}>
-          <SkeletonBlock className={skeleton.rate} />
-        </div>
-        <div className={card.action}>
-          <SkeletonBlock shape="block" className={skeleton.button} />
-        </div>
+      <div className={card.action}>
+        <SkeletonBlock shape="block" className={skeleton.button} />
       </div>
     </div>
   );

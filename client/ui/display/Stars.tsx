@@ -15,3 +15,15 @@ export function Stars({ value }: { value: number }) {
     </span>
   );
 }
+
+/** The average of some ratings and their number: stars, '4.5 (12 reviews)'. */
+export function RatedStars({ average, count }: { average: number; count: number }) {
+  return (
+    <>
+      <Stars value={average} /> <span aria-hidden="true">{average}</span>{' '}
+      <span>
+        ({count} {count === 1 ? 'review' : 'reviews'})
+      </span>
+    </>
+  );
+}

@@ -31,6 +31,11 @@ const contact = ({ id }: User, jobSeeker: User) => {
   const request = { jobSeekerId: jobSeeker.id, description: 'Two evenings', partTime: true, fullTime: false };
   return contactJobSeeker(contextFor(app, { kind: 'employer', id, sessionId: 1 }), request);
 };
+/** Whether nothing covers its middle. */
+function isInSight(element: Element): boolean {
+  const { left, width, top, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
 const applicants = (page: Page) => page.getByRole('list', { name: 'Applicants' }).getByRole('listitem');
 const row = (page: Page, name: string) =>
   applicants(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -141,11 +146,20 @@ it('an employer saves a search and remembers people in it, writes a note and com
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByText('You can compare up to 4 people.').waitFor();
   expect(await compare.count()).toBe(0);
-  await page.getByRole('checkbox').nth(1).uncheck();
+  for (const at of [1, 2, 3]) await page.getByRole('checkbox').nth(at).uncheck();
+  await db.user.update({ where: { id: people.at(-1)?.id ?? 0 }, data: { minRate: 13, replyTime: 'HOUR' } });
   await compare.click();
   await page.waitForURL('**/compare?ids=*');
   const table = page.getByRole('table');
   await table.waitFor();
   expect(await table.getByRole('row', { name: /^Your note/ }).innerText()).toContain('Free on weekends');
+  // What differs is in sight, below the names, what decides first; the rest is one press away.
+  const differing = ['Minimum rate', 'Answer time', 'Your note', 'Contact'];
+  expect(await table.getByRole('rowheader').allInnerTexts()).toEqual(differing);
+  await table.locator('summary', { hasText: 'Show 11 equal rows' }).press('Enter');
+  await table.getByRole('term').filter({ hasText: 'Experience' }).waitFor();
+  await table.getByRole('term').last().scrollIntoViewIfNeeded();
+  expect(await table.getByRole('columnheader', { name: 'Ada' }).evaluate(isInSight)).toBe(true);
+  await expectNoLayoutFaults(page, 'the comparison');
   expect(complaints).toEqual([]);
 });

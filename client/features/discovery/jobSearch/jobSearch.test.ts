@@ -54,6 +54,7 @@ it.each([
   [{ job: '0', city: '0', gender: '0', experience: '0', sort: 'signup' }, '/all-job'],
   [{ city: 'Singapore' }, '/all-job-singapore'],
   [{ job: 'chef', gender: '1', experience: '0', sort: 'popularity' }, '/chef-job?gender=1&sort=popularity'],
+  [{ job: 'chef', city: 'London', sort: 'match' }, '/chef-job-london?sort=match'],
   // A highest rate is in the currency of a city.
   [{ job: 'chef', city: 'London', rate: '20' }, '/chef-job-london?rate=20'],
   [{ job: 'chef', city: '0', rate: '20', verified: '1' }, '/chef-job?verified=1'],

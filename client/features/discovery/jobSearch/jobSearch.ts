@@ -14,9 +14,13 @@ import { foldCase, type Search } from '../../../app/routing/path.ts';
  */
 export const sorts = [
   { value: 'signup', sort: 'SIGNUP_DATE', label: 'Newest' },
+  { value: 'match', sort: 'BEST_MATCH', label: 'Best match' },
   { value: 'popularity', sort: 'POPULARITY', label: 'Popularity' },
   { value: 'rate', sort: 'RATE_BY_CURRENCY', label: 'Hourly rate' },
 ] as const;
+
+/** Of the pages that a city's or the home page's links open. */
+export const bestMatch = { sort: sorts[1].value } as const;
 
 export type Sort = (typeof sorts)[number]['sort'];
 

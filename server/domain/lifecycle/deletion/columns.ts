@@ -103,6 +103,7 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
       replyTime: erase,
       rateCurrency: trigger,
       popularity: back,
+      matchScore: back,
       ratingCount: trigger,
       ratingStars: trigger,
       searchHead: trigger,

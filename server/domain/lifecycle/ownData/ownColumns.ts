@@ -83,6 +83,7 @@ export const ownColumns = {
     ratingCount: true,
     ratingStars: true,
     replyTime: true,
+    matchScore: true,
     rateCurrency: true,
     searchHead: made,
     searchText: made,

@@ -26,6 +26,11 @@ const JobSeekerSort = builder.enumType('JobSeekerSort', {
   description: 'The order of a list of job seekers.',
   values: {
     SIGNUP_DATE: { description: 'Newest first.' },
+    BEST_MATCH: {
+      description:
+        'The most points first, of 100: for short reply times, ratings, verifications, activity, a complete profile, and a rate near ' +
+        'the median of the job and city. Updated every ten minutes.',
+    },
     POPULARITY: { description: 'Most popular first.' },
     HOURLY_RATE: { description: 'Lowest rate first.' },
     RATE_BY_CURRENCY: {
@@ -76,6 +81,7 @@ const sortArg = {
 const alwaysRead = {
   ...userColumns,
   createdAt: true,
+  matchScore: true,
   popularity: true,
   minRate: true,
   experienceId: true,

@@ -25,10 +25,17 @@ export type JobSeekerFilter = {
 export type { SearchFlag };
 
 /** Newest first is the default. */
-export type JobSeekerSort = 'SIGNUP_DATE' | 'POPULARITY' | 'HOURLY_RATE' | 'RATE_BY_CURRENCY' | 'EXPERIENCE';
+export type JobSeekerSort =
+  | 'SIGNUP_DATE'
+  | 'BEST_MATCH'
+  | 'POPULARITY'
+  | 'HOURLY_RATE'
+  | 'RATE_BY_CURRENCY'
+  | 'EXPERIENCE';
 
 export const sortKeys = {
   SIGNUP_DATE: [{ field: 'createdAt', direction: 'desc' }],
+  BEST_MATCH: [{ field: 'matchScore', direction: 'desc' }],
   POPULARITY: [{ field: 'popularity', direction: 'desc' }],
   HOURLY_RATE: [{ field: 'minRate', direction: 'asc' }],
   RATE_BY_CURRENCY: [

@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX CONCURRENTLY "user_role_active_job_id_city_id_match_score_id_idx" ON "user"("role", "active", "job_id", "city_id", "match_score" DESC, "id" DESC);
