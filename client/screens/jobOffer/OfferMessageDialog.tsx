@@ -73,7 +73,7 @@ export default function OfferMessageDialog({
       {...dialog}
       form={form}
       title={isApplication ? `Apply as ${inSentence(job.name)}` : 'Ask a question'}
-      submitLabel={isApplication ? 'Send application' : 'Send question'}
+      submitLabel={isApplication ? 'Apply' : 'Send question'}
     >
       <Text look="soft">
         {[what, `${city.country.currencyCode} ${maxRate}/hour`, employerLabel(name, company)].join(' · ')}

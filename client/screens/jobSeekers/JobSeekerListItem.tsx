@@ -7,7 +7,7 @@ import { __iconNode as IconWorld } from '@tabler/icons-react/dist/esm/icons/Icon
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { firstName } from '../../../server/domain/core/text/firstName.ts';
-import { formatDay } from '../../../server/domain/core/text/format/date.ts';
+import { cardDay } from '../../../server/domain/core/text/format/date.ts';
 import type { JobSeekerListItem_jobSeeker$key } from '../../__generated__/JobSeekerListItem_jobSeeker.graphql.ts';
 import { cardBadges } from '../../features/accounts/badge/badgeWords.ts';
 import { answersText, lastActiveText } from '../../features/core/activity/activityText.ts';
@@ -104,7 +104,7 @@ export function JobSeekerListItem({
       description={description ?? ''}
       partTime={jobSeeker.partTime}
       fullTime={jobSeeker.fullTime}
-      joined={formatDay(createdAt)}
+      joined={cardDay(createdAt)}
       joinedAt={createdAt}
       currency={city?.country.currencyCode}
       minRate={jobSeeker.minRate}

@@ -105,7 +105,7 @@ it('a visitor writes an offer, signs up, and publishes it from the draft, with i
   expect(await description(page).inputValue()).toBe('- Friday evening\n- Saturday evening');
   expect(await rate(page).locator('option:checked').textContent()).toBe('€ 20');
   await page.getByRole('slider', { name: 'Zoom' }).waitFor();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   const employer = await app.services.db.user.findFirstOrThrow({ where: { loginEmail: email } });
   await page.getByRole('dialog', { name: 'Confirmation' }).waitFor();
   const [offer] = await offersOf(employer);

@@ -4,7 +4,7 @@ import { __iconNode as IconMapPin } from '@tabler/icons-react/dist/esm/icons/Ico
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { firstName } from '../../../../server/domain/core/text/firstName.ts';
-import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
+import { cardDay } from '../../../../server/domain/core/text/format/date.ts';
 import type { JobOfferListItem_jobOffer$key } from '../../../__generated__/JobOfferListItem_jobOffer.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
@@ -81,7 +81,7 @@ export function JobOfferListItem({
       country={city.country.name}
       schedule={scheduleLine(jobOffer)}
       description={summary}
-      published={formatDay(createdAt)}
+      published={cardDay(createdAt)}
       publishedAt={createdAt}
       currency={city.country.currencyCode}
       maxRate={maxRate}

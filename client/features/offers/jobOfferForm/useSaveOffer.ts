@@ -22,6 +22,7 @@ export function useSaveOffer() {
           jobOffer {
             id
             databaseId
+            state
             rejection {
               reason
             }
@@ -83,8 +84,6 @@ export interface OfferValues extends Record<OfferText, string> {
   /** '2026-12-24'; empty for as soon as possible. */
   startsOn: string;
   headcount: string;
-  /** Whether saving publishes the offer. */
-  isPublic: boolean;
   /** The stored picture. */
   photoUri: string | null;
   /** A cropped picture that was not uploaded, as a data URL: part of a draft. */
@@ -103,7 +102,6 @@ export const noOffer: OfferValues = {
   hoursPerWeek: '',
   startsOn: '',
   headcount: '1',
-  isPublic: true,
   photoUri: null,
   picture: null,
 };

@@ -29,7 +29,7 @@ export function scheduleWords({ partTime, fullTime, hoursPerWeek, workTimes, sta
   };
 }
 
-/** One line: 'Part-time, 24 hours per week · From Dec 1, 2026 · 2 people'. Null if there is nothing to say. */
+/** One line: 'Part-time, 24 hours per week · From 1 Dec 2026 · 2 people'. Null if there is nothing to say. */
 export function scheduleText(schedule: Schedule): string | null {
   const { type, start, people } = scheduleWords(schedule);
   const from = start === 'As soon as possible' ? start : start && `From ${start}`;
