@@ -68,6 +68,7 @@ export default function MyApplicationsScreen({ queryRef }: ScreenProps<MyApplica
                 }
                 jobOffer {
                   databaseId
+                  title
                 }
                 chat {
                   databaseId
@@ -102,7 +103,7 @@ export default function MyApplicationsScreen({ queryRef }: ScreenProps<MyApplica
             header: 'Job offer',
             names: true,
             cell: ({ job, city, jobOffer }) => {
-              const title = `${job.name} in ${city.name}`;
+              const title = jobOffer?.title ?? `${job.name} in ${city.name}`;
               return jobOffer ? (
                 <Link href={paths.publicJobOffer.to({ id: jobOffer.databaseId })}>{title}</Link>
               ) : (

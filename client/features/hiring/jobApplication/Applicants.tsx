@@ -62,12 +62,7 @@ export function Applicants({
               ...PersonRow_jobSeeker
             }
             jobOffer {
-              job {
-                name
-              }
-              city {
-                name
-              }
+              title
             }
             chat {
               databaseId
@@ -147,7 +142,7 @@ export function Applicants({
             <PersonList label="Applicants" rows={rows} page={list.shown.page} stale={list.isLoading}>
               {({ id, state, createdAt, jobSeekerName, jobSeeker, jobOffer, chat }) => {
                 const name = firstName(jobSeekerName);
-                const offer = `${jobOffer.job.name} in ${jobOffer.city.name}`;
+                const offer = jobOffer.title;
                 return (
                   <PersonRow
                     jobSeeker={jobSeeker}

@@ -37,7 +37,15 @@ import { useVersionedForm } from '../../core/record/useVersionedForm.tsx';
 import { newOfferDraft } from './newOfferDraft.ts';
 import { CompanyFields, DescriptionField, PayField, shownOffer, WorkFields } from './OfferFields.tsx';
 import { useOfferChoices } from './useOfferChoices.ts';
-import { noOffer, type OfferValues, toOfferInput, useOfferPicture, useSaveOffer } from './useSaveOffer.ts';
+import {
+  dataUrlOf,
+  noOffer,
+  type OfferValues,
+  pictureOfDataUrl,
+  toOfferInput,
+  useOfferPicture,
+  useSaveOffer,
+} from './useSaveOffer.ts';
 
 /** Only after publishing. Without its code the confirmation is enough. */
 const FittingPeople = lazy(() => import('./FittingPeople.tsx').catch(() => ({ default: () => null })));
@@ -262,29 +270,6 @@ const valuesOf = (offer: JobOfferForm_jobOffer$data): OfferValues => ({
   photoUri: offer.photoUri ?? null,
   picture: null,
 });
-
-/** A file as a text that a browser's storage can hold. */
-function dataUrlOf(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
-    reader.readAsDataURL(file);
-  });
-}
-
-/** The picture of a data URL; null for any other text. Never requests an address. */
-function pictureOfDataUrl(url: string): File | null {
-  const [, type, base64] = /^data:(image\/[a-z]+);base64,([A-Za-z0-9+/=]+)$/.exec(url) ?? [];
-  if (!type || !base64) return null;
-  try {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    return new File([bytes], 'picture', { type });
-  } catch {
-    // Not base64 after all.
-    return null;
-  }
-}
 
 /** As large as the form of a job offer, while it is loaded. */
 export function OfferFormBlocks() {

@@ -46,12 +46,7 @@ export default function EmployerHome({
           rejection {
             reason
           }
-          job {
-            name
-          }
-          city {
-            name
-          }
+          title
         }
         chats(first: 3) {
           ...LatestChats_chats
@@ -77,14 +72,14 @@ export default function EmployerHome({
       <PageMeta title={product.name} canonical={paths.home.to()} />
       <PageHead title={`Hello ${firstName(employer.name)}`} lead="Your offers, your chats, and what to do next." />
       <Stack gap="large">
-        {(employer.rejectedJobOffers ?? []).map(({ id, databaseId, rejection, job, city }) => (
+        {(employer.rejectedJobOffers ?? []).map(({ id, databaseId, rejection, title }) => (
           <RejectionNotice
             key={id}
             noun="job offer"
             rejection={rejection}
             action={
               <ButtonLink href={paths.myJobOffer.to({ id: databaseId })} look="secondary" size="small">
-                {`Change ${job.name} in ${city.name}`}
+                {`Change ${title}`}
               </ButtonLink>
             }
           />
@@ -205,12 +200,7 @@ function NextStep({
           }
           endingJobOffer {
             expiresAt
-            job {
-              name
-            }
-            city {
-              name
-            }
+            title
           }
         }
       `,
@@ -248,7 +238,7 @@ function NextStep({
     newApplicants: newApplicationCount ?? 0,
     endingOffer: endingJobOffer?.expiresAt
       ? {
-          title: `${endingJobOffer.job.name} in ${endingJobOffer.city.name}`,
+          title: endingJobOffer.title,
           day: formatDay(endingJobOffer.expiresAt),
         }
       : null,

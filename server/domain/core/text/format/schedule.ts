@@ -1,4 +1,5 @@
 import { formatDay } from './date.ts';
+import { rateText } from './money.ts';
 
 // How much and when someone works, in the words of pages and mails.
 
@@ -15,6 +16,23 @@ type Schedule = {
 export function workTypeText({ partTime, fullTime }: Pick<Schedule, 'partTime' | 'fullTime'>): string | null {
   return partTime && fullTime ? 'Part-time or full-time' : partTime ? 'Part-time' : fullTime ? 'Full-time' : null;
 }
+
+type Terms = Pick<Schedule, 'partTime' | 'fullTime' | 'startsOn'> & {
+  readonly currency: string | undefined;
+  readonly maxRate: number;
+};
+
+/** 'SGD 18, part-time, from 1 Dec 2026'. */
+export function offerTerms({ currency, maxRate, startsOn, ...work }: Terms): string {
+  const rate = [currency, rateText(maxRate)].filter(Boolean).join(' ');
+  return [rate, workTypeText(work)?.toLowerCase(), startsOn && `from ${formatDay(startsOn)}`]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The name of an offer, which tells several of one employer apart: 'Chef in Orchard, SGD 18, part-time'. */
+export const offerTitle = (job: string, city: string, terms: Terms): string =>
+  `${job} in ${city}, ${offerTerms(terms)}`;
 
 /** When the work of an offer is, and for how many; null for what the offer does not say. */
 export function scheduleWords({ partTime, fullTime, hoursPerWeek, workTimes, startsOn, headcount }: Schedule) {
