@@ -6,7 +6,7 @@ import { __iconNode as IconRosetteDiscountCheck } from '@tabler/icons-react/dist
 import { __iconNode as IconWorld } from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { firstName } from '../../../server/domain/core/text/firstName.ts';
+import { calledName } from '../../../server/domain/core/text/firstName.ts';
 import { cardDay } from '../../../server/domain/core/text/format/date.ts';
 import type { JobSeekerListItem_jobSeeker$key } from '../../__generated__/JobSeekerListItem_jobSeeker.graphql.ts';
 import { cardBadges } from '../../features/accounts/badge/badgeWords.ts';
@@ -52,6 +52,7 @@ export function JobSeekerListItem({
       fragment JobSeekerListItem_jobSeeker on JobSeeker {
         databaseId
         name
+        callName
         photoUri
         badges
         videoUri
@@ -87,12 +88,12 @@ export function JobSeekerListItem({
     `,
     key,
   );
-  const { databaseId, name, photoUri, videoUri, nativeCountry, jobAreas, city, description, createdAt } = jobSeeker;
+  const { databaseId, photoUri, videoUri, nativeCountry, jobAreas, city, description, createdAt } = jobSeeker;
   const { experience, language, lastActive, averageStars, ratingCount } = jobSeeker;
   return (
     <JobSeekerCard
       href={jobSeekerPath(jobSeeker)}
-      name={firstName(name)}
+      name={calledName(jobSeeker)}
       verified={cardBadges(jobSeeker.badges)}
       photoUri={photoUri ?? null}
       hasVideo={Boolean(videoUri)}

@@ -2,7 +2,7 @@ import { __iconNode as IconBriefcase } from '@tabler/icons-react/dist/esm/icons/
 import { useEffect } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { firstName } from '../../../server/domain/core/text/firstName.ts';
+import { calledName } from '../../../server/domain/core/text/firstName.ts';
 import type { JobOfferState, MyJobOffersScreenQuery } from '../../__generated__/MyJobOffersScreenQuery.graphql.ts';
 import type { useOfferLifeFillMutation } from '../../__generated__/useOfferLifeFillMutation.graphql.ts';
 import type { useOfferLifeRenewMutation } from '../../__generated__/useOfferLifeRenewMutation.graphql.ts';
@@ -69,6 +69,7 @@ export default function MyJobOffersScreen({ queryRef }: ScreenProps<MyJobOffersS
               latestApplications {
                 jobSeekerName
                 jobSeeker {
+                  callName
                   photoUri
                 }
               }
@@ -186,7 +187,11 @@ function Applicants({ offer }: { offer: OfferRow }) {
           {latest.map(({ jobSeekerName, jobSeeker }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the faces of one list have no other order
             <span key={place} className={styles.face}>
-              <Avatar src={jobSeeker?.photoUri} name={jobSeekerName} alt={firstName(jobSeekerName)} />
+              <Avatar
+                src={jobSeeker?.photoUri}
+                name={jobSeekerName}
+                alt={calledName({ name: jobSeekerName, callName: jobSeeker?.callName })}
+              />
             </span>
           ))}
           {count > latest.length && (

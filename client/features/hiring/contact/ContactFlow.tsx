@@ -2,7 +2,7 @@ import { use, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
-import { firstName } from '../../../../server/domain/core/text/firstName.ts';
+import { calledName } from '../../../../server/domain/core/text/firstName.ts';
 import type { ContactFlow_jobSeeker$key } from '../../../__generated__/ContactFlow_jobSeeker.graphql.ts';
 import type { sendContactMutation } from '../../../__generated__/sendContactMutation.graphql.ts';
 import { paths } from '../../../app/paths.ts';
@@ -64,6 +64,7 @@ export function ContactFlow({
       fragment ContactFlow_jobSeeker on JobSeeker {
         id
         name
+        callName
         photoUri
         city {
           databaseId
@@ -192,7 +193,7 @@ export function ContactFlow({
   if (!asked && !purchase && alert === null) return null;
   return (
     <ContactDialogs
-      name={firstName(jobSeeker.name)}
+      name={calledName(jobSeeker)}
       isSignedIn={isSignedIn}
       prices={jobSeeker.subscriptionOptions ?? null}
       asked={asked}

@@ -3,6 +3,7 @@ import {
   type PublicText,
   titleMaxLength,
 } from '../../../../server/domain/core/catalog/profileFields.input.ts';
+import { callNameMaxLength } from '../../../../server/domain/core/text/firstName.ts';
 import { DoDont } from '../../../ui/display/DoDont.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -24,6 +25,13 @@ export function GeneralInformation({ form, choices, isAdmin = false }: ProfileFi
   return (
     <>
       <PublicTextField label="Full name" autoComplete="name" {...publicText(form, 'name')} />
+      <PublicTextField
+        label="What should employers call you?"
+        hint="If it is not the first word of your full name. Others see this and not your full name."
+        autoComplete="nickname"
+        maxLength={callNameMaxLength}
+        {...publicText(form, 'callName')}
+      />
       <NumberSelect label="Gender" placeholder="Select gender" options={choices.sexOptions} {...form.field('sexId')} />
       <TextField
         label="Email"

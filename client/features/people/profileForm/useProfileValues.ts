@@ -10,6 +10,7 @@ export function useProfileValues(key: useProfileValues_jobSeeker$key): ProfileVa
     graphql`
       fragment useProfileValues_jobSeeker on JobSeeker {
         name
+        callName
         sex {
           databaseId
         }
@@ -70,6 +71,7 @@ export function useProfileValues(key: useProfileValues_jobSeeker$key): ProfileVa
     partTime: stored.partTime,
     fullTime: stored.fullTime,
     photoUri: stored.photoUri ?? null,
+    callName: stored.callName ?? '',
     ...forFields(plainTexts, (name) => stored[name] ?? ''),
   };
 }

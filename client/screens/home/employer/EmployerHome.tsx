@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { firstName } from '../../../../server/domain/core/text/firstName.ts';
+import { calledName, firstName } from '../../../../server/domain/core/text/firstName.ts';
 import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import { shiftTimeText } from '../../../../server/domain/core/text/format/time.ts';
 import { allJobsSlug } from '../../../../server/domain/people/search/search.input.ts';
@@ -139,6 +139,7 @@ function OpenRequests({ employer: key }: { employer: OpenRequests_employer$key }
           id
           jobSeekerName
           jobSeeker {
+            callName
             ...jobSeekerPath_jobSeeker
           }
           chat {
@@ -162,7 +163,7 @@ function OpenRequests({ employer: key }: { employer: OpenRequests_employer$key }
     >
       <ul className={rowsClasses.rows}>
         {openContactRequests.map(({ id, jobSeekerName, jobSeeker, chat, ...request }) => {
-          const name = firstName(jobSeekerName);
+          const name = calledName({ name: jobSeekerName, callName: jobSeeker?.callName });
           // An introduction has a chat once it is taken up.
           const profile = jobSeeker && jobSeekerPath(jobSeeker);
           const href = chat ? paths.chat.to({ id: chat.databaseId }) : profile;
@@ -196,6 +197,7 @@ function NextStep({
             databaseId
             counterpart {
               name
+              callName
             }
           }
           endingJobOffer {
@@ -217,6 +219,7 @@ function NextStep({
             databaseId
             counterpart {
               name
+              callName
             }
           }
         }
@@ -224,8 +227,8 @@ function NextStep({
     `,
     viewerKey,
   );
-  const nameIn = (chat: { readonly counterpart?: { readonly name: string } | null | undefined }) =>
-    firstName(chat.counterpart?.name ?? 'A job seeker');
+  const nameIn = ({ counterpart }: { readonly counterpart?: Parameters<typeof calledName>[0] | null | undefined }) =>
+    counterpart ? calledName(counterpart) : 'A job seeker';
   const step = nextStep({
     waitingChat: waitingChat ? { id: waitingChat.databaseId, name: nameIn(waitingChat) } : null,
     trialShift: nextTrialShift

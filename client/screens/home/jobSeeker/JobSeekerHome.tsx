@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { inSentence } from '../../../../server/domain/core/text/countryInSentence.ts';
-import { firstName } from '../../../../server/domain/core/text/firstName.ts';
+import { calledName } from '../../../../server/domain/core/text/firstName.ts';
 import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import { allCitiesSlug } from '../../../../server/domain/offers/jobOffer/search.input.ts';
 import { allJobsSlug } from '../../../../server/domain/people/search/search.input.ts';
@@ -45,6 +45,7 @@ export default function JobSeekerHome({
     graphql`
       fragment JobSeekerHome_jobSeeker on JobSeeker {
         name
+        callName
         rejection {
           reason
         }
@@ -72,7 +73,7 @@ export default function JobSeekerHome({
     <>
       <Container>
         <PageMeta title={product.name} canonical={paths.home.to()} />
-        <PageHead title={`Hello ${firstName(jobSeeker.name)}`} />
+        <PageHead title={`Hello ${calledName(jobSeeker)}`} />
         <Stack>
           <RejectionNotice noun="profile" rejection={jobSeeker.rejection} />
           <Next jobSeeker={jobSeeker} viewer={viewer} />

@@ -59,6 +59,14 @@ export const profileFields = {
     texts: { missing: 'Please provide name.' },
     editorTexts: { missing: 'Please provide a name.' },
   },
+  callName: {
+    step: 1,
+    kind: 'text',
+    label: 'What employers call them',
+    isPublic: true,
+    texts: { missing: 'Please say what employers should call you.' },
+    isOptionalIn: 'both',
+  },
   sexId: {
     step: 1,
     kind: 'id',

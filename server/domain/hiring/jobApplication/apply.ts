@@ -11,7 +11,7 @@ import type { Ctx, Db } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound, SignInRequired } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import { inSentence } from '../../core/text/countryInSentence.ts';
-import { firstName } from '../../core/text/firstName.ts';
+import { calledName, firstName } from '../../core/text/firstName.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { requireJobSeeker } from '../../core/viewer/viewer.ts';
@@ -124,12 +124,12 @@ async function suggestionFor(ctx: Ctx, { employerId, ...terms }: Offer): Promise
     db.user.findUniqueOrThrow({ where: { id: requireJobSeeker(viewer).id }, include: { experience: true } }),
     titleOf(ctx, terms),
   ]);
-  const { name, jobId: ownJobId, experience, partTime, fullTime } = profile;
+  const { jobId: ownJobId, experience, partTime, fullTime } = profile;
   const employerName = firstName(await visibleName(ctx, employer));
   return suggestedApplication({
     employerName: employerName === unnamedGuest ? null : employerName,
     offer,
-    jobSeekerName: firstName(name),
+    jobSeekerName: calledName(profile),
     ownJob: reference.jobs.get(ownJobId)?.name ?? null,
     experience: experience?.name ?? null,
     partTime,

@@ -3,7 +3,7 @@ import type { Prisma, Review } from '../../../generated/prisma/client.ts';
 import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
-import { firstName } from '../../core/text/firstName.ts';
+import { calledName } from '../../core/text/firstName.ts';
 import { titleColumns, titleOf } from '../../offers/jobOffer/jobOffer.ts';
 
 /** The content of a job: one decision about one record. It contains no names, addresses or texts. */
@@ -12,7 +12,7 @@ const rejectionJobSchema = z.object({ reviewId: z.int(), decidedAt: z.iso.dateti
 /** Tells authors why their profile or offer was rejected. */
 export const sendRejectionMails = mailJobs('rejection-mail', rejectionJobSchema, compose);
 
-const author = { select: { id: true, name: true, email: true, deletedAt: true } } as const;
+const author = { select: { id: true, name: true, callName: true, email: true, deletedAt: true } } as const;
 
 async function compose(
   services: Services,
@@ -37,7 +37,7 @@ async function compose(
     // What has to change.
     preview: review.reason,
     text: [
-      `Hello ${firstName(person.name)},`,
+      `Hello ${calledName(person)},`,
       offer
         ? `our team has looked at your job offer “${title}”. It is not public now, because something has to change first:`
         : 'our team has looked at your profile. It is not public now, because something has to change first:',

@@ -74,6 +74,7 @@ export function ChatComposer({
         ...SubscriptionOffer_chat
         jobSeeker {
           name
+          callName
           photoUri
           city {
             databaseId
