@@ -15,7 +15,7 @@ import { PageMeta } from '../../../app/routing/PageMeta.tsx';
 import { JobOfferListItem } from '../../../features/offers/jobOffer/JobOfferListItem.tsx';
 import { asEmployersSearch, jobSeekerPath } from '../../../features/people/jobSeeker/jobSeekerPath.ts';
 import { PauseProfile } from '../../../features/people/jobSeeker/PauseProfile.tsx';
-import { nextStep } from '../../../features/people/jobSeeker/profileParts.ts';
+import { nextStep, strengthWords } from '../../../features/people/jobSeeker/profileParts.ts';
 import { profileStateOf } from '../../../features/people/jobSeeker/profileStateOf.ts';
 import { RejectionNotice } from '../../../features/people/review/RejectionNotice.tsx';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
@@ -141,7 +141,7 @@ function Strength({ jobSeeker: key }: { jobSeeker: Strength_jobSeeker$key }) {
   const percent = jobSeeker.strength?.percent ?? 0;
   const next = nextStep(jobSeeker);
   return (
-    <CardSection title="Profile strength" action={<strong>{percent} %</strong>}>
+    <CardSection title="Profile strength" action={<strong>{strengthWords(percent)}</strong>}>
       <ProgressBar percent={percent} label="Profile strength" />
       <Text look="small">
         {next

@@ -21,6 +21,8 @@ type Field = {
   kind: 'text' | 'id' | 'number' | 'flag' | 'file' | 'shown';
   /** As the comparison of two versions and the review call it. */
   label: string;
+  /** What to do while it is missing: 'Next: …'. */
+  next?: string;
   /** Whether others see it: a change waits for review, and a text must not have contact data or links. */
   isPublic: boolean;
   /** What the wizard says. */
@@ -55,6 +57,7 @@ export const profileFields = {
     step: 1,
     kind: 'text',
     label: 'Full name',
+    next: 'say what your full name is',
     isPublic: true,
     texts: { missing: 'Please provide name.' },
     editorTexts: { missing: 'Please provide a name.' },
@@ -71,6 +74,7 @@ export const profileFields = {
     step: 1,
     kind: 'id',
     label: 'Gender',
+    next: 'choose your gender',
     isPublic: true,
     texts: { missing: 'Please provide gender.' },
   },
@@ -78,6 +82,7 @@ export const profileFields = {
     step: 1,
     kind: 'text',
     label: 'Email',
+    next: 'give us your email',
     isPublic: false,
     texts: { missing: 'Please provide email.', invalid: 'Please provide valid email address.' },
     editorTexts: { missing: 'Please provide a valid email.' },
@@ -86,6 +91,7 @@ export const profileFields = {
     step: 1,
     kind: 'text',
     label: 'WhatsApp phone number',
+    next: 'add your WhatsApp number',
     isPublic: false,
     texts: { missing: 'Please provide whatsapp number.', invalid: phoneMessage },
     editorTexts: { missing: phoneMessage },
@@ -94,6 +100,7 @@ export const profileFields = {
     step: 1,
     kind: 'id',
     label: 'Country of origin',
+    next: 'say which country you come from',
     isPublic: true,
     texts: { missing: 'Please provide country of origin.' },
   },
@@ -101,6 +108,7 @@ export const profileFields = {
     step: 1,
     kind: 'id',
     label: 'Mother tongue',
+    next: 'choose your mother tongue',
     isPublic: true,
     texts: { missing: 'Please provide language.' },
   },
@@ -108,6 +116,7 @@ export const profileFields = {
     step: 2,
     kind: 'id',
     label: 'City',
+    next: 'choose your city',
     isPublic: true,
     texts: { missing: 'Please provide city.' },
   },
@@ -123,6 +132,7 @@ export const profileFields = {
     step: 2,
     kind: 'text',
     label: 'Situation in the country',
+    next: 'choose your situation in the country',
     isPublic: false,
     texts: { missing: 'Please provide situation in country.' },
   },
@@ -130,6 +140,7 @@ export const profileFields = {
     step: 2,
     kind: 'text',
     label: 'Zip code',
+    next: 'add your zip code',
     isPublic: false,
     texts: { missing: 'Please provide zip code.' },
     editorTexts: { missing: 'Please provide a zipcode.' },
@@ -142,6 +153,7 @@ export const profileFields = {
     step: 2,
     kind: 'text',
     label: 'Where they can work',
+    next: 'say where you can work',
     isPublic: true,
     texts: { missing: 'Please provide more information.' },
     max: 1000,
@@ -149,11 +161,19 @@ export const profileFields = {
     example: 'Orchard, Bugis, Marina Bay',
     isInFiles: true,
   },
-  jobId: { step: 3, kind: 'id', label: 'Job', isPublic: true, texts: { missing: 'Please provide job.' } },
+  jobId: {
+    step: 3,
+    kind: 'id',
+    label: 'Job',
+    next: 'choose your job',
+    isPublic: true,
+    texts: { missing: 'Please provide job.' },
+  },
   experienceId: {
     step: 3,
     kind: 'id',
     label: 'Experience level',
+    next: 'say how much experience you have',
     isPublic: true,
     texts: { missing: 'Please provide years of experience.' },
     isOptionalIn: 'editor',
@@ -162,6 +182,7 @@ export const profileFields = {
     step: 3,
     kind: 'number',
     label: 'Minimum hourly rate',
+    next: 'choose your minimum hourly rate',
     isPublic: true,
     texts: { missing: 'Please provide a minimum hourly rate.' },
   },
@@ -169,6 +190,7 @@ export const profileFields = {
     step: 4,
     kind: 'text',
     label: 'Title',
+    next: 'sum yourself up in a title',
     isPublic: true,
     texts: {
       missing: 'Please enter a title.',
@@ -180,6 +202,7 @@ export const profileFields = {
     step: 4,
     kind: 'text',
     label: 'Description',
+    next: 'tell employers more about your work',
     isPublic: true,
     texts: {
       missing: 'Please enter a valid description.',
@@ -191,6 +214,7 @@ export const profileFields = {
     step: 4,
     kind: 'text',
     label: 'What makes them great at the job',
+    next: 'say what makes you great at the job',
     word: 'first answer',
     isPublic: true,
     texts: { missing: 'Please enter answer for "what does make you a great ...?"' },
@@ -204,6 +228,7 @@ export const profileFields = {
     step: 4,
     kind: 'text',
     label: 'Why to hire them',
+    next: 'say why to hire you',
     word: 'second answer',
     isPublic: true,
     texts: { missing: 'Please enter answer for "why should we hire you?".' },
@@ -217,6 +242,7 @@ export const profileFields = {
     step: 4,
     kind: 'text',
     label: 'Previous employers',
+    next: 'name your previous employers',
     word: 'fourth answer',
     isPublic: true,
     texts: { missing: 'Please enter your previous employers.' },
@@ -232,6 +258,7 @@ export const profileFields = {
     step: 5,
     kind: 'text',
     label: 'Preferred time slots',
+    next: 'say which hours suit you',
     word: 'third answer',
     isPublic: true,
     texts: { missing: 'Please enter a precise availability.' },
@@ -244,6 +271,7 @@ export const profileFields = {
     step: 6,
     kind: 'file',
     label: 'Photo',
+    next: 'add a photo',
     isPublic: true,
     texts: { missing: 'Please upload profile image of yours.' },
     editorTexts: {
@@ -300,5 +328,8 @@ export const textsInFiles = plainTexts.filter((name) => profileFields[name].isIn
 export const wizardSteps: readonly (readonly ProfileField[])[] = [1, 2, 3, 4, 5, 6].map((step) =>
   names.filter((name) => fields[name].step === step),
 );
+
+/** What each step is worth in the wizard's progress bar and in the strength of a profile; a video is the rest. */
+export const stepPercent = 15;
 
 export const profileField = (name: ProfileField): Field => fields[name];
