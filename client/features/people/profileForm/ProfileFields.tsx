@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/display/Notice.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { ChoiceSelect, NumberSelect } from '../../core/form/NumberSelect.tsx';
 import { PhoneField } from '../../core/form/PhoneField.tsx';
-import { PublicTextArea, PublicTextField } from '../../core/form/PublicText.tsx';
+import { PublicTextArea, PublicTextField, SpokenTextArea } from '../../core/form/PublicText.tsx';
 import { RateSelect } from '../../core/form/RateSelect.tsx';
 import type { SchemaForm } from '../../core/form/useSchemaForm.ts';
 import { WorkKindFields } from '../../core/form/WorkKindFields.tsx';
@@ -141,9 +141,9 @@ export function AboutYou({ form, choices }: ProfileFieldsProps) {
         count={{ min: descriptionMinLength }}
         {...publicText(form, 'description')}
       />
-      <PublicTextArea label={`What makes you a great ${job ?? '…'}?`} {...publicText(form, 'answer1')} />
-      <PublicTextArea label="Why should we hire you?" {...publicText(form, 'answer2')} />
-      <PublicTextArea label="Who are your previous employers?" {...publicText(form, 'answer4')} />
+      <SpokenTextArea label={`What makes you a great ${job ?? '…'}?`} {...answer(form, 'answer1')} />
+      <SpokenTextArea label="Why should we hire you?" {...answer(form, 'answer2')} />
+      <SpokenTextArea label="Who are your previous employers?" {...answer(form, 'answer4')} />
     </>
   );
 }
@@ -152,10 +152,10 @@ export function Availability({ form }: Pick<ProfileFieldsProps, 'form'>) {
   return (
     <>
       <WorkKindFields form={form} />
-      <PublicTextArea
+      <SpokenTextArea
         label="Preferred time slots"
         hint="Such as: Monday to Friday from 17:00, all day on weekends."
-        {...publicText(form, 'answer3')}
+        {...answer(form, 'answer3')}
       />
     </>
   );
@@ -168,4 +168,9 @@ const cityOf = (form: ProfileFieldsProps['form'], { cities }: ProfileChoices) =>
 export const publicText = (form: ProfileFieldsProps['form'], name: PublicText) => ({
   ...form.field(name),
   isChanged: form.isDirty(name),
+});
+
+const answer = (form: ProfileFieldsProps['form'], name: PublicText) => ({
+  ...publicText(form, name),
+  onText: form.field(name).onChange,
 });
