@@ -17,6 +17,30 @@ import { type ProfileCity, type ProfileValues, placeIn } from './profileValues.t
 /** The rules look for contact data in long texts. In milliseconds. */
 const pauseMs = 300;
 
+/** What to do about a field that is missing or refused. */
+const tasks: Partial<Record<ProfileField, string>> = {
+  name: 'say what your full name is',
+  sexId: 'choose your gender',
+  email: 'give us your email',
+  whatsApp: 'add your WhatsApp number',
+  nativeCountryId: 'say which country you come from',
+  languageId: 'choose your mother tongue',
+  cityId: 'choose your city',
+  situationInCountry: 'choose your situation in the country',
+  zipCode: 'add your zip code',
+  jobAreas: 'say where you can work',
+  jobId: 'choose your job',
+  experienceId: 'say how much experience you have',
+  minRate: 'choose your minimum hourly rate',
+  title: 'sum yourself up in a title',
+  description: 'tell employers more about your work',
+  answer1: 'say what makes you great at the job',
+  answer2: 'say why to hire you',
+  answer4: 'name your previous employers',
+  answer3: 'say which hours suit you',
+  photoUri: 'add a photo',
+};
+
 interface Typed {
   values: ProfileValues;
   stored: ProfileValues;
@@ -34,7 +58,7 @@ export function openFields({ values, stored, cities, hasPhoto }: Typed): Profile
 }
 
 export const nextSentence = ([field]: readonly ProfileField[]): string | null =>
-  field ? `Next: ${profileField(field).next ?? 'look at what is marked'}.` : null;
+  field ? `Next: ${tasks[field] ?? 'look at what is marked'}.` : null;
 
 function useOpenFields({ values, stored, cities, hasPhoto }: Typed): ProfileField[] {
   const typed = useDebounced(values, pauseMs);

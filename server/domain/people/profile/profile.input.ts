@@ -77,7 +77,7 @@ export function profileRules(
       tooLong: `Please use at most ${accountNameMaxLength} characters.`,
     }).check(publicText(stored.name)),
     callName: emptyIsNull(
-      personName({ max: callNameMaxLength, missing: say('callName') }).check(publicText(stored.callName)),
+      personName({ max: callNameMaxLength, missing: '' }).check(publicText(stored.callName)),
     ).optional(),
     sexId: reference('sexId'),
     email: email(profileText(form, 'email', 'invalid'), say('email')),
