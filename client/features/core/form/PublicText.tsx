@@ -4,6 +4,7 @@ import { publicTextProblem } from '../../../../server/domain/core/text/contactDa
 import { Button } from '../../../ui/action/Button.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { useIsBrowser } from '../../../ui/base/useIsBrowser.ts';
+import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx';
 import { TextArea, type TextAreaProps } from '../../../ui/form/TextArea.tsx';
 import { TextField, type TextFieldProps } from '../../../ui/form/TextField.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
@@ -100,10 +101,10 @@ export function SpokenTextArea({ onText, ...area }: PublicArea & { onText: (text
         look="secondary"
         size="small"
         leading={<Icon of={IconMicrophone} size={18} />}
-        aria-label={`${isListening ? 'Stop speaking' : 'Speak'}: ${area.label}`}
         onClick={() => (isListening ? recognition.current?.stop() : listen(Recognizer))}
       >
         {isListening ? 'Stop' : 'Speak'}
+        <VisuallyHidden>: {area.label}</VisuallyHidden>
       </Button>
       <span role="status">{status}</span>
     </Row>

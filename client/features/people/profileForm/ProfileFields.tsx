@@ -4,9 +4,11 @@ import {
   titleMaxLength,
 } from '../../../../server/domain/core/catalog/profileFields.input.ts';
 import { callNameMaxLength } from '../../../../server/domain/core/text/firstName.ts';
+import { Button } from '../../../ui/action/Button.tsx';
 import { DoDont } from '../../../ui/display/DoDont.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { Row } from '../../../ui/layout/Grid.tsx';
 import { ChoiceSelect, NumberSelect } from '../../core/form/NumberSelect.tsx';
 import { PhoneField } from '../../core/form/PhoneField.tsx';
 import { PublicTextArea, PublicTextField, SpokenTextArea } from '../../core/form/PublicText.tsx';
@@ -121,7 +123,8 @@ export function AboutJob({ form, choices }: ProfileFieldsProps) {
 }
 
 export function AboutYou({ form, choices }: ProfileFieldsProps) {
-  const job = choices.jobOptions.find(({ value }) => value === form.values.jobId)?.label.toLowerCase();
+  const chosen = choices.jobs.find(({ databaseId }) => databaseId === form.values.jobId);
+  const job = chosen?.name.toLowerCase();
   return (
     <>
       <DoDont
@@ -142,6 +145,7 @@ export function AboutYou({ form, choices }: ProfileFieldsProps) {
         {...publicText(form, 'description')}
       />
       <SpokenTextArea label={`What makes you a great ${job ?? '…'}?`} {...answer(form, 'answer1')} />
+      <SkillChips skills={chosen?.skills ?? []} {...form.field('answer1')} />
       <SpokenTextArea label="Why should we hire you?" {...answer(form, 'answer2')} />
       <SpokenTextArea label="Who are your previous employers?" {...answer(form, 'answer4')} />
     </>
@@ -174,3 +178,32 @@ const answer = (form: ProfileFieldsProps['form'], name: PublicText) => ({
   ...publicText(form, name),
   onText: form.field(name).onChange,
 });
+
+/** Skills of the job that the answer does not name yet; pressing one adds it. */
+function SkillChips({
+  skills,
+  value,
+  onChange,
+}: {
+  skills: readonly string[];
+  value: string;
+  onChange: (text: string) => void;
+}) {
+  const named = value.toLowerCase();
+  const others = skills.filter((skill) => !named.includes(skill.toLowerCase()));
+  if (others.length === 0) return null;
+  return (
+    <Row role="group" aria-label="Add a skill to your answer">
+      {others.map((skill) => (
+        <Button
+          key={skill}
+          look="secondary"
+          size="small"
+          onClick={() => onChange([value.trimEnd(), `${skill}.`].filter(Boolean).join(' '))}
+        >
+          + {skill}
+        </Button>
+      ))}
+    </Row>
+  );
+}
