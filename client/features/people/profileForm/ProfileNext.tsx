@@ -27,7 +27,6 @@ const tasks: Partial<Record<ProfileField, string>> = {
   languageId: 'choose your mother tongue',
   cityId: 'choose your city',
   situationInCountry: 'choose your situation in the country',
-  zipCode: 'add your zip code',
   jobAreas: 'say where you can work',
   jobId: 'choose your job',
   experienceId: 'say how much experience you have',
@@ -58,7 +57,7 @@ export function openFields({ values, stored, cities, hasPhoto }: Typed): Profile
 }
 
 export const nextSentence = ([field]: readonly ProfileField[]): string | null =>
-  field ? `Next: ${tasks[field] ?? 'look at what is marked'}.` : null;
+  field ? `Next: ${tasks[field] ?? `fill in ‘${profileField(field).label}’`}.` : null;
 
 function useOpenFields({ values, stored, cities, hasPhoto }: Typed): ProfileField[] {
   const typed = useDebounced(values, pauseMs);

@@ -35,7 +35,7 @@ it('what is missing is said as the next thing to do, by the rules of the wizard'
   const open = (more: object) =>
     openFields({ values: { ...values, ...more } as ProfileValues, stored: values, cities, hasPhoto: false });
   expect(nextSentence(open(given))).toBe('Next: say which country you come from.');
-  expect(nextSentence(open(general))).toBe('Next: add your zip code.');
+  expect(nextSentence(open(general))).toBe('Next: fill in ‘Zip code’.');
   expect(open(general)).not.toContain('callName');
   expect(nextSentence(open(general).slice(-2))).toBe('Next: say which hours suit you.');
   expect(nextSentence([])).toBeNull();
