@@ -39,7 +39,7 @@ export async function jobSeeker(phone: Phone): Promise<void> {
   await phone.open('/');
   await phone.press(page.getByRole('main').locator(`a[href="${offer}"]`).first());
   await phone.press(visible(page.getByRole('main').getByRole('button', { name: /^Contact / })).first());
-  await phone.press(page.getByRole('dialog').getByRole('button', { name: 'Send application' }));
+  await phone.press(page.getByRole('dialog').getByRole('button', { name: 'Apply' }));
   await page.getByRole('log').getByRole('listitem').first().waitFor();
 }
 
@@ -54,7 +54,7 @@ export async function employer(phone: Phone, round: number): Promise<void> {
   await phone.press(main.getByRole('checkbox', { name: /^Part-time/ }));
   await phone.choose(main.getByLabel('Hourly rate'), { index: 3 });
   await phone.fill(main.getByRole('textbox', { name: 'Description' }), firstWords);
-  await phone.press(main.getByRole('button', { name: /^Save/ }));
+  await phone.press(main.getByRole('button', { name: 'Publish' }));
   const matching = page.getByRole('dialog').filter({ hasText: 'match your offer' }).getByRole('article');
   await matching.first().waitFor();
   await phone.press(matching.nth(round % (await matching.count())).getByRole('link'));

@@ -154,6 +154,7 @@ describe('job seekers', () => {
         answer2: row.answer2,
         answer3: row.answer3,
         answer4: row.answer4,
+        callName: null,
         videoTranscript: row.video_transcript,
         partTime: row.part_time,
         fullTime: row.full_time,

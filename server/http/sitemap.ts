@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { paths } from '../../client/app/paths.ts';
 import type { Services } from '../domain/core/context.ts';
+import { calledName } from '../domain/core/text/firstName.ts';
 import {
   listedCompanies,
   listedJobOffers,
@@ -91,8 +92,14 @@ export function registerSitemap(app: FastifyInstance, services: Services): void 
       if (people.length === 0) return reply.callNotFound();
       return sendPart(
         reply,
-        people.map(({ id, name, title, job, city, updatedAt }) => ({
-          at: paths.jobSeeker.to({ id, name, title, job: job?.name ?? null, city: city?.name ?? null }),
+        people.map(({ id, title, job, city, updatedAt, ...person }) => ({
+          at: paths.jobSeeker.to({
+            id,
+            name: calledName(person),
+            title,
+            job: job?.name ?? null,
+            city: city?.name ?? null,
+          }),
           changedAt: updatedAt,
         })),
       );

@@ -89,7 +89,7 @@ describe('a pass', () => {
     const [receipt, ...early] = await mailsTo(subscribers.app, employer.email);
     expect(early).toEqual([]);
     expect(receipt?.subject).toBe('Your Hourhand receipt: SGD 19');
-    expect(receipt?.text).toContain('for your pass from Jun 01, 2026 to Jun 08, 2026.');
+    expect(receipt?.text).toContain('for your pass from 1 Jun 2026 to 8 Jun 2026.');
     expect(receipt?.text).toContain('SGD 19 for 7 days, ends by itself.');
     expect(receipt?.text).not.toContain('renews');
     await moveTo('2026-06-09T12:00:00Z');
@@ -142,8 +142,7 @@ describe('what cannot be done with a pass', () => {
     const { viewer, customerId } = await makeHolder();
     expect(await buyMode(viewer, 'YEARLY')).toMatchObject({
       __typename: 'Conflict',
-      message:
-        'You already have a pass until Jun 08, 2026, so nothing was charged. You can subscribe when it has ended.',
+      message: 'You already have a pass until 8 Jun 2026, so nothing was charged. You can subscribe when it has ended.',
     });
     // A second one at once is the first one.
     expect(await buyMode(viewer, 'PASS')).toMatchObject({ __typename: 'SubscribePayload' });

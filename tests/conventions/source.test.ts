@@ -29,6 +29,11 @@ const rules: [what: string, folder: string, pattern: RegExp][] = [
     'client',
     /@delete(?:Edge|Record)\b|\bConnectionHandler\b|\b(?:optimisticU|u)pdater\s*[:(]|\.set(?:Value|LinkedRecords?)\(/,
   ],
+  [
+    'a form of dates of its own',
+    '(?!server/domain/core/text/format/)',
+    /\bIntl\.DateTimeFormat\((?!\)\.resolvedOptions)|\.toLocale(?:Date|Time)String\(/,
+  ],
   ['its own encryption', '', /\bcreate(?:Cipher|Decipher|Sign|ECDH)\w*\(|\bgenerateKeyPair/],
   ['a hash that protects nothing', '', /\b(?:createHash|createHmac|hkdfSync)\('(?!sha256|md5)/],
 ];

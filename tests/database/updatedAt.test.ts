@@ -56,6 +56,7 @@ function another({ name, type }: Column): string {
   if (type === 'boolean') return `NOT ${column}`;
   if (type.startsWith('timestamp') || type === 'date') return `coalesce(${column}, now()) + interval '1 day'`;
   if (type === 'integer[]') return `${column} || 77`;
+  if (type === 'text[]') return `${column} || '{x}'`;
   if (type === 'text') return `coalesce(${column}, '') || 'x'`;
   return `(SELECT value FROM unnest(enum_range(NULL::${type})) AS value WHERE value IS DISTINCT FROM ${column} LIMIT 1)`;
 }

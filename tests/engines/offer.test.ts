@@ -24,7 +24,7 @@ inEachEngine(({ engineName, somebody }) => {
     await seeker.open('/barista-offers-singapore');
     await seeker.press('link', new RegExp(company));
     await seeker.press('button', /^Contact /);
-    await seeker.press('button', /^Send application/);
+    await seeker.press('button', /^Apply/);
     await seeker.at(/^\/chat\/\d+/);
 
     await signIn(admin, 'admin@hourhand.test');

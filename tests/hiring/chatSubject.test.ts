@@ -22,7 +22,7 @@ let boss: User;
 let admin: User;
 let chat: { id: number; employerHash: string | null; jobSeekerHash: string | null };
 
-const fields = `kind isByViewer job { name } city { name } company schedule description
+const fields = `kind isByViewer title job { name } city { name } company schedule description
   offerRate offerState viewerCanSeeOffer`;
 
 async function subjects(viewer: Viewer, reference: object = { databaseId: chat.id }) {
@@ -71,8 +71,15 @@ it('is the offer of an application, before an older request', async () => {
   app.clock.now = new Date(app.clock.now.getTime() + 60_000);
   const work = { company: 'Blue Door Café', maxRate: 15, fullTime: true };
   const offer = await makeJobOffer(db, catalog, { employerId: boss.id, ...work });
+  const place = (await subjects(asEmployer(boss)))?.[0]?.title;
   await mutateAs(app, asJobSeeker(maria), 'applyToJobOffer', { jobOffer: encodeGlobalId('JobOffer', offer.id) });
-  const shown = { kind: 'APPLICATION', company: 'Blue Door Café', offerRate: 15, offerState: 'ACTIVE' };
+  const shown = {
+    kind: 'APPLICATION',
+    company: 'Blue Door Café',
+    offerRate: 15,
+    offerState: 'ACTIVE',
+    title: expect.stringMatching(/ in .*, [A-Z]{3} 15, .*full-time$/),
+  };
   const [applied, request] = (await subjects(asJobSeeker(maria))) ?? [];
   expect(applied).toMatchObject({ ...shown, isByViewer: true, viewerCanSeeOffer: true });
   expect(applied?.schedule).toContain('Full-time');
@@ -81,7 +88,14 @@ it('is the offer of an application, before an older request', async () => {
 
   // Taken back, it shows the job seeker only what it was about.
   await db.jobOffer.update({ where: { id: offer.id }, data: inState('DRAFT') });
-  const gone = { company: null, schedule: null, offerRate: null, offerState: null, viewerCanSeeOffer: false };
+  const gone = {
+    company: null,
+    schedule: null,
+    offerRate: null,
+    offerState: null,
+    title: place,
+    viewerCanSeeOffer: false,
+  };
   expect((await subjects(asJobSeeker(maria)))?.[0]).toMatchObject(gone);
   expect((await subjects({ kind: 'anonymous' }, { sharedHash: chat.jobSeekerHash }))?.[0]).toMatchObject(gone);
   const own = { company: 'Blue Door Café', offerState: 'DRAFT', viewerCanSeeOffer: true };

@@ -141,7 +141,7 @@ describe('own applications', () => {
 
 describe("an offer's applicants", () => {
   const listQuery = `query ($id: Int!, $state: JobApplicationState) { jobOffer(databaseId: $id) {
-    applicationCount newApplicationCount
+    applicationCount newApplicationCount latestApplications { jobSeekerName }
     applications(first: 10, state: $state) { edges { node { id state jobSeekerName chat { databaseId } } } } } }`;
   type Listed = { id: string; state: string; jobSeekerName: string; chat: { databaseId: number } | null };
   async function applicants(viewer: Viewer, id: number, state: string | null = null) {
@@ -190,6 +190,19 @@ describe("an offer's applicants", () => {
     await answer();
     expect((await applicants(owner, id, 'HIRED')).nodes).toMatchObject([{ jobSeekerName: 'Candidate1' }]);
     expect(await textsIn(jobSeekers[0] ?? erin, owner)).toEqual([]);
+  });
+
+  it('are shown on the card of the offer, the four latest', async () => {
+    const { id, owner, jobSeekers } = await applied(6);
+    await app.services.db.user.update({
+      where: { id: jobSeekers[4]?.id },
+      data: { bannedAt: app.clock.now, active: false },
+    });
+    const { latestApplications } = await applicants(owner, id);
+    const names = ['Candidate5', 'Candidate3', 'Candidate2', 'Candidate1'];
+    expect(latestApplications).toEqual(names.map((jobSeekerName) => ({ jobSeekerName })));
+    const query = `{ jobOffer(databaseId: ${id}) { latestApplications { jobSeekerName } } }`;
+    expect(await readAs(app, { kind: 'anonymous' }, query)).toEqual({ jobOffer: { latestApplications: null } });
   });
 
   it('are declined together with one text, which is sent once', async () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog, testDb } from '../support/fixtures.ts';
-import { readAs } from '../support/graph.ts';
+import { mutateAs, readAs } from '../support/graph.ts';
 import { asJobSeeker } from '../support/profiles.ts';
 import { makeContactChat } from './contactChat.ts';
 
@@ -29,6 +29,31 @@ it('a job seeker gets what a stranger gets', async () => {
     email: jane.email,
     active: true,
   });
+});
+
+it('everyone reads and finds what a job seeker has asked to be called, in place of the first word of the name', async () => {
+  const anh = await makeJobSeeker(db, here, { name: 'Nguyễn Văn Qwertz' });
+  const ids = async (q: string) => {
+    const found = 'query ($q: String!) { jobSeekers(first: 9, filter: { q: $q }) { edges { node { databaseId } } } }';
+    const { jobSeekers } = await readAs(app, { kind: 'anonymous' }, found, { q });
+    return jobSeekers.edges.map(({ node }: { node: { databaseId: number } }) => node.databaseId);
+  };
+  expect(await ids('nguyen')).toEqual([anh.id]);
+  expect(await mutateAs(app, asJobSeeker(anh), 'saveProfile', { callName: ' Anh  安 ' })).toMatchObject({
+    __typename: 'SaveProfilePayload',
+  });
+  expect(await seen({ kind: 'anonymous' }, anh.id, false)).toMatchObject({ name: 'Anh 安' });
+  expect(await (await fetch(`${app.url}/api/user/${anh.id}/public`)).json()).toMatchObject({ name: 'Anh 安' });
+  expect(await seen(asJobSeeker(anh), anh.id, false)).toMatchObject({ name: 'Nguyễn Văn Qwertz' });
+  expect([await ids('anh'), await ids('安'), await ids('nguyen'), await ids('qwertz')]).toEqual([
+    [anh.id],
+    [anh.id],
+    [],
+    [],
+  ]);
+  // An admin looks at it, as at a new name.
+  const review = await db.review.findUniqueOrThrow({ where: { jobSeekerId: anh.id } });
+  expect(review).toMatchObject({ state: 'WAITING', snapshot: { name: anh.name } });
 });
 
 it('nothing of a profile that is not public, as employers get nothing', async () => {

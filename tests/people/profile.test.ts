@@ -60,7 +60,9 @@ describe('the editor', () => {
     const user = await newcomer();
     const refused = await refusal(user, { complete: true, name: '', email: '', whatsApp: '' });
     const optional = ['situationInCountry', 'experienceId', 'partTime', 'fullTime', 'answer1', 'answer2', 'answer4'];
-    const required = wizardSteps.flat().filter((field) => ![...optional, 'videoTranscript'].includes(field));
+    const required = wizardSteps
+      .flat()
+      .filter((field) => ![...optional, 'callName', 'videoTranscript'].includes(field));
     expect(Object.keys(refused).toSorted()).toEqual(required.toSorted());
     expect(await stored(user)).toEqual(user);
   });

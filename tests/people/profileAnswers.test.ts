@@ -41,6 +41,11 @@ const cases: Record<keyof ReturnType<typeof profileRules>, Case[]> = {
     ...same('A name cannot contain a link or an email.', 'nina@example.com'),
     ...good('Nina O’Neill'),
   ],
+  callName: [
+    ...same('A name can have at most 30 characters.', 'x'.repeat(31)),
+    ...same('A name cannot contain a link or an email.', 'anh@example.com'),
+    ...good('Anh Thư', '', null),
+  ],
   sexId: same('Please provide gender.', null, unknown),
   email: [
     ...bad('Please provide a valid email.', 'Please provide email.', null, '', ' '),
@@ -135,7 +140,7 @@ const contactData = [
 for (const field of publicTexts) {
   for (const [kind, piece] of contactData) {
     cases[field].push(
-      ...same(remove(`${kind} “${piece}”`), `${field === 'description' ? longText : 'Waiter'}, ${piece}`),
+      ...same(remove(`${kind} “${piece}”`), `${field === 'description' ? longText : 'Nina'}, ${piece}`),
     );
   }
 }

@@ -1,3 +1,4 @@
+import { calledName } from '../../../server/domain/core/text/firstName.ts';
 import { employerLabel } from '../../../server/domain/core/text/format/employerLabel.ts';
 import { product } from '../../ui/base/product.ts';
 
@@ -15,3 +16,9 @@ export function memberName(member: { name: string; role: string } | null, viewer
   if (!member) return product.name;
   return member.role === 'ROLE_ADMIN' && !viewerIsAdmin ? product.name : member.name;
 }
+
+/** The first name of a member, or what a job seeker has asked to be called. */
+export const calledMember = (
+  member: { name: string; callName: string | null | undefined; role: string } | null,
+  viewerIsAdmin: boolean,
+): string => calledName({ name: memberName(member, viewerIsAdmin), callName: member?.callName });

@@ -16,22 +16,14 @@ const subjectOf = (key: subjectText_subject$key) =>
       fragment subjectText_subject on ChatSubject @inline {
         kind
         isByViewer
-        job {
-          name
-        }
-        city {
-          name
-        }
+        title
       }
     `,
     key,
   );
 
-/** 'Waiter in Singapore'; null if neither is known. */
-export function workText(key: subjectText_subject$key): string | null {
-  const { job, city } = subjectOf(key);
-  return [job?.name, city?.name].filter(Boolean).join(' in ') || null;
-}
+/** 'Waiter in Singapore', or the title of an offer; null if nothing is known. */
+export const workText = (key: subjectText_subject$key): string | null => subjectOf(key).title ?? null;
 
 /** Who asked or applied: 'You asked Daniel'. */
 export function askedText(key: subjectText_subject$key, { counterpart, viewerIsAdmin }: SubjectNames): string {
@@ -42,12 +34,10 @@ export function askedText(key: subjectText_subject$key, { counterpart, viewerIsA
   return isByViewer ? `You asked ${counterpart}` : `${isolated(counterpart)} asks you`;
 }
 
-/** The line of a list for a chat without messages: 'You asked Daniel about Waiter in Singapore', 'Nadia asks you: Waiter, Singapore'. */
+/** The line of a list for a chat without messages: 'You asked Daniel about Waiter in Singapore', 'Nadia asks you: Waiter in Singapore'. */
 export function subjectLine(key: subjectText_subject$key, names: SubjectNames): string {
-  const { kind, isByViewer, job, city } = subjectOf(key);
+  const { kind, isByViewer, title } = subjectOf(key);
   const asked = askedText(key, names);
-  const work = workText(key);
-  if (work === null) return asked;
-  if (kind === 'REQUEST' && isByViewer) return `${asked} about ${work}`;
-  return `${asked}: ${[job?.name, city?.name].filter(Boolean).join(', ')}`;
+  if (title == null) return asked;
+  return kind === 'REQUEST' && isByViewer ? `${asked} about ${title}` : `${asked}: ${title}`;
 }

@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 export const searchDebounce = 700;
 
 /** The value as it was when it had stayed the same for so long; at once where it is empty. */
-export function useDebounced(value: string, milliseconds = searchDebounce): string {
+export function useDebounced<Value>(value: Value, milliseconds = searchDebounce): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     if (value === '') {
-      setSettled('');
+      setSettled(value);
       return;
     }
     const timer = setTimeout(() => setSettled(value), milliseconds);
     return () => clearTimeout(timer);
   }, [value, milliseconds]);
-  return value === '' ? '' : settled;
+  return value === '' ? value : settled;
 }

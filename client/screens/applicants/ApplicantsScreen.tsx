@@ -32,12 +32,7 @@ export default function ApplicantsScreen({ queryRef }: ScreenProps<ApplicantsScr
         }
         jobOffer(databaseId: $databaseId) {
           databaseId
-          job {
-            name
-          }
-          city {
-            name
-          }
+          title
           applications(state: $state, first: $first, page: $page) {
             ...Applicants_applications
           }
@@ -59,7 +54,7 @@ export default function ApplicantsScreen({ queryRef }: ScreenProps<ApplicantsScr
         <PageHead
           above={<Breadcrumbs trail={[listOf(viewer.kind), { label: title }]} />}
           title={title}
-          lead={`Job offer #${jobOffer.databaseId}: ${jobOffer.job.name} in ${jobOffer.city.name}`}
+          lead={`Job offer #${jobOffer.databaseId}: ${jobOffer.title}`}
         />
         <Applicants applications={applications} list={list} canWrite={canWrite} />
       </Stack>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { summarized } from '../../../server/domain/core/text/characters.ts';
-import { firstName } from '../../../server/domain/core/text/firstName.ts';
+import { calledName } from '../../../server/domain/core/text/firstName.ts';
 import type { CompareScreenQuery } from '../../__generated__/CompareScreenQuery.graphql.ts';
 import type {
   Comparison_jobSeekers$data,
@@ -98,6 +98,7 @@ function Comparison({
       fragment Comparison_jobSeekers on JobSeeker @relay(plural: true) {
         id
         name
+        callName
         photoUri
         videoUri
         description
@@ -162,9 +163,9 @@ function Comparison({
             </th>
             {jobSeekers.map((jobSeeker) => (
               <th key={jobSeeker.id} scope="col" className={styles.person}>
-                <Photo src={jobSeeker.photoUri} name={firstName(jobSeeker.name)} alt="" size={96} />
+                <Photo src={jobSeeker.photoUri} name={calledName(jobSeeker)} alt="" size={96} />
                 <Link href={jobSeekerPath(jobSeeker)} dir="auto">
-                  {firstName(jobSeeker.name)}
+                  {calledName(jobSeeker)}
                 </Link>
               </th>
             ))}
@@ -266,6 +267,7 @@ function ContactCell({
     graphql`
       fragment ContactCell_jobSeeker on JobSeeker {
         name
+        callName
         viewerChat {
           databaseId
         }
@@ -285,12 +287,7 @@ function ContactCell({
   const contacting = useContact(jobSeeker, viewer);
   return (
     <>
-      <ContactButton
-        name={firstName(jobSeeker.name)}
-        chat={jobSeeker.viewerChat}
-        contacting={contacting}
-        look="primary"
-      />
+      <ContactButton name={calledName(jobSeeker)} chat={jobSeeker.viewerChat} contacting={contacting} look="primary" />
       {contacting.dialogs}
     </>
   );

@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { type ProfileField, wizardSteps } from '../../../server/domain/core/catalog/profileFields.input.ts';
+import {
+  type ProfileField,
+  stepPercent,
+  wizardSteps,
+} from '../../../server/domain/core/catalog/profileFields.input.ts';
 import { lastStep, type ProfilePlace, stepSchema } from '../../../server/domain/people/profile/profile.input.ts';
 import type { CreateMyProfileScreenQuery } from '../../__generated__/CreateMyProfileScreenQuery.graphql.ts';
 import type { ProfileWizard_jobSeeker$key } from '../../__generated__/ProfileWizard_jobSeeker.graphql.ts';
@@ -20,6 +24,7 @@ import {
   GeneralInformation,
   Location,
 } from '../../features/people/profileForm/ProfileFields.tsx';
+import { NextInStep } from '../../features/people/profileForm/ProfileNext.tsx';
 import {
   type ProfileValues,
   placeIn,
@@ -37,9 +42,9 @@ import { Loading, SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { StepProgress } from '../../ui/form/StepProgress.tsx';
 import { Container, Row, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 
 const titles = ['General Information', 'Location', 'About your Job', 'About you', 'Availability', 'Picture'];
-const percentPerStep = 15;
 
 /**
  * The six steps of a new profile (docs/product/profiles.md, 'The wizard'). Each is saved on the server, so that it can be
@@ -113,7 +118,7 @@ function ProfileWizard({
       <StepProgress
         step={form.step + 1}
         steps={lastStep}
-        percent={(form.step + 1) * percentPerStep}
+        percent={(form.step + 1) * stepPercent}
         label={titles[form.step] ?? ''}
         heading="h2"
         of="Your profile"
@@ -134,6 +139,13 @@ function ProfileWizard({
               videoUri={jobSeeker.videoUri ?? null}
             />
           )}
+          <NextInStep
+            step={form.step + 1}
+            values={form.values}
+            stored={stored}
+            cities={cities}
+            hasPhoto={files.picture.url !== null || Boolean(stored.photoUri)}
+          />
           <Row>
             {form.step > 0 && (
               <Button look="secondary" size="large" onClick={form.back} aria-disabled={form.busy}>
@@ -143,6 +155,12 @@ function ProfileWizard({
             <Button type="submit" size="large" loading={form.busy}>
               {form.isLast ? 'Submit my profile' : 'Next'}
             </Button>
+            {form.busy && files.percent !== undefined && (
+              // Not announced: it changes too often.
+              <Text look="small" aria-hidden="true">
+                {files.percent} % uploaded
+              </Text>
+            )}
           </Row>
         </Form>
       </Card>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
-import { firstName } from '../../../server/domain/core/text/firstName.ts';
+import { calledName } from '../../../server/domain/core/text/firstName.ts';
 import { allCitiesSlug } from '../../../server/domain/offers/jobOffer/search.input.ts';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import type { BestMatches_query$key } from '../../__generated__/BestMatches_query.graphql.ts';
@@ -286,6 +286,7 @@ function HomeHero({ query }: { query: HomeScreen_query$key }) {
             node {
               id
               name
+              callName
               photoUri
             }
           }
@@ -300,9 +301,9 @@ function HomeHero({ query }: { query: HomeScreen_query$key }) {
     <Hero
       adornment={
         <HourDial
-          people={wanted.edges.map(({ node: { id, name, photoUri } }) => ({
+          people={wanted.edges.map(({ node: { id, photoUri, ...person } }) => ({
             id,
-            name: firstName(name),
+            name: calledName(person),
             photoUri: photoUri ?? null,
           }))}
         />

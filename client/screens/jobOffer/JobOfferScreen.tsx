@@ -1,6 +1,7 @@
 import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { commitMutation } from 'relay-runtime';
 import { firstName } from '../../../server/domain/core/text/firstName.ts';
+import { offerTerms } from '../../../server/domain/core/text/format/schedule.ts';
 import type { JobOfferScreen_jobOffer$key } from '../../__generated__/JobOfferScreen_jobOffer.graphql.ts';
 import type { JobOfferScreen_viewer$key } from '../../__generated__/JobOfferScreen_viewer.graphql.ts';
 import type { JobOfferScreenQuery } from '../../__generated__/JobOfferScreenQuery.graphql.ts';
@@ -117,6 +118,9 @@ function Offer({
         summary(length: 160)
         photoUri
         maxRate
+        partTime
+        fullTime
+        startsOn
         job {
           plural
         }
@@ -151,7 +155,7 @@ function Offer({
   return (
     <>
       <PageMeta
-        title={title}
+        title={`${title}: ${offerTerms({ ...jobOffer, currency: city.country.currencyCode })}`}
         description={summary}
         image={photoUri}
         {...(active && { canonical: paths.publicJobOffer.to({ id: databaseId }) })}

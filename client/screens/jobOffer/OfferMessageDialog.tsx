@@ -29,22 +29,16 @@ export default function OfferMessageDialog({
         id
         employerName
         company
-        maxRate
+        title
         suggestedApplication
         job {
           name
-        }
-        city {
-          name
-          country {
-            currencyCode
-          }
         }
       }
     `,
     key,
   );
-  const { id, employerName, company, maxRate, suggestedApplication, job, city } = offer;
+  const { id, employerName, company, suggestedApplication, job, title } = offer;
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const preload = use(PreloadContext);
@@ -52,12 +46,11 @@ export default function OfferMessageDialog({
   // The same question again is sent once.
   const [clientId] = useState(randomKey);
   const isApplication = kind === 'application';
-  const what = `${job.name} in ${city.name}`;
   const name = firstName(employerName);
   const form = useSchemaForm({
     schema: offerMessageSchema,
     initialValues: {
-      message: isApplication ? (suggestedApplication ?? '') : `About your job offer ‘${what}’: `,
+      message: isApplication ? (suggestedApplication ?? '') : `About your job offer ‘${title}’: `,
     },
     submit: ({ message }) =>
       isApplication
@@ -73,11 +66,9 @@ export default function OfferMessageDialog({
       {...dialog}
       form={form}
       title={isApplication ? `Apply as ${inSentence(job.name)}` : 'Ask a question'}
-      submitLabel={isApplication ? 'Send application' : 'Send question'}
+      submitLabel={isApplication ? 'Apply' : 'Send question'}
     >
-      <Text look="soft">
-        {[what, `${city.country.currencyCode} ${maxRate}/hour`, employerLabel(name, company)].join(' · ')}
-      </Text>
+      <Text look="soft">{[title, employerLabel(name, company)].join(' · ')}</Text>
       <TextArea
         label={`Your message to ${name}`}
         hint={

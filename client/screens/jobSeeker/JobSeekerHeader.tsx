@@ -2,7 +2,7 @@ import { __iconNode as IconClockHour3 } from '@tabler/icons-react/dist/esm/icons
 import { __iconNode as IconStar } from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { firstName } from '../../../server/domain/core/text/firstName.ts';
+import { calledName } from '../../../server/domain/core/text/firstName.ts';
 import type { JobSeekerHeader_jobSeeker$key } from '../../__generated__/JobSeekerHeader_jobSeeker.graphql.ts';
 import type { JobSeekerHeader_jobSeekerDeal$key } from '../../__generated__/JobSeekerHeader_jobSeekerDeal.graphql.ts';
 import { paths } from '../../app/paths.ts';
@@ -35,6 +35,7 @@ export function JobSeekerHeader({
     graphql`
       fragment JobSeekerHeader_jobSeeker on JobSeeker {
         name
+        callName
         photoUri
         title
         job {
@@ -86,7 +87,7 @@ export function JobSeekerHeader({
                 ...(job && city
                   ? [{ label: city.name, href: paths.jobSeekers.to({ job: job.slug, city: city.name }) }]
                   : []),
-                { label: firstName(name) },
+                { label: calledName(jobSeeker) },
               ]}
             />
             {isPaused && (
@@ -124,7 +125,9 @@ export function JobSeekerHeader({
         }
       />
       {photoUri &&
-        photo.render((_, state) => <PhotoDialog {...state} src={photoUri} title={`Photo of ${firstName(name)}`} />)}
+        photo.render((_, state) => (
+          <PhotoDialog {...state} src={photoUri} title={`Photo of ${calledName(jobSeeker)}`} />
+        ))}
     </>
   );
 }

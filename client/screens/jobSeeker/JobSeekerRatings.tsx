@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { firstName } from '../../../server/domain/core/text/firstName.ts';
+import { calledName } from '../../../server/domain/core/text/firstName.ts';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import type { JobSeekerRatings_jobSeeker$key } from '../../__generated__/JobSeekerRatings_jobSeeker.graphql.ts';
 import type { JobSeekerRatingsPaginationQuery } from '../../__generated__/JobSeekerRatingsPaginationQuery.graphql.ts';
@@ -108,6 +108,7 @@ export function JobSeekerRatings({ jobSeeker: key }: { jobSeeker: JobSeekerRatin
       @argumentDefinitions(count: { type: "Int", defaultValue: 5 }, cursor: { type: "String" })
       @refetchable(queryName: "JobSeekerRatingsPaginationQuery") {
         name
+        callName
         ratingCount
         averageStars
         viewerCanRate
@@ -133,7 +134,7 @@ export function JobSeekerRatings({ jobSeeker: key }: { jobSeeker: JobSeekerRatin
   const { ratingCount, averageStars, viewerCanRate, viewerRating, ratings } = data;
   const { edges } = ratings;
   if (edges.length === 0 && !viewerCanRate) return null;
-  const name = firstName(data.name);
+  const name = calledName(data);
   return (
     <ProfileSection title="Reviews by employers" id="reviews">
       <Stack>

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { firstName } from '../../../server/domain/core/text/firstName.ts';
+import { calledName } from '../../../server/domain/core/text/firstName.ts';
 import type { PersonData_jobSeeker$key } from '../../__generated__/PersonData_jobSeeker.graphql.ts';
 import { StructuredData } from '../../app/routing/PageMeta.tsx';
 import { useOrigin } from '../../app/routing/page.ts';
@@ -12,6 +12,7 @@ export default function PersonData({ jobSeeker: key }: { jobSeeker: PersonData_j
     graphql`
       fragment PersonData_jobSeeker on JobSeeker {
         name
+        callName
         photoUri
         createdAt
         ratingCount
@@ -30,7 +31,7 @@ export default function PersonData({ jobSeeker: key }: { jobSeeker: PersonData_j
   const { photoUri, createdAt, ratingCount, averageStars, job, city } = jobSeeker;
   const person = {
     '@type': 'Person',
-    name: firstName(jobSeeker.name),
+    name: calledName(jobSeeker),
     url: origin + jobSeekerPath(jobSeeker),
     ...(job && { jobTitle: job.name }),
     ...(city && { address: { '@type': 'PostalAddress', addressLocality: city.name } }),

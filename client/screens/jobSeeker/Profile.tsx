@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import { summarized } from '../../../server/domain/core/text/characters.ts';
-import { firstName } from '../../../server/domain/core/text/firstName.ts';
+import { calledName } from '../../../server/domain/core/text/firstName.ts';
 import type { JobSeekerAbout_jobSeeker$key } from '../../__generated__/JobSeekerAbout_jobSeeker.graphql.ts';
 import type { Profile_jobSeeker$key } from '../../__generated__/Profile_jobSeeker.graphql.ts';
 import type { Profile_viewer$key } from '../../__generated__/Profile_viewer.graphql.ts';
@@ -48,6 +48,7 @@ export function Profile({
       fragment Profile_jobSeeker on JobSeeker {
         id
         name
+        callName
         photoUri
         title
         description
@@ -94,7 +95,7 @@ export function Profile({
   useCountView(jobSeeker);
   const { open, prepare, press, dialogs } = useContact(jobSeeker, viewer);
   const { photoUri, title, description, minRate, job, city, viewerChat } = jobSeeker;
-  const name = firstName(jobSeeker.name);
+  const name = calledName(jobSeeker);
   // Null if the viewer may not see it, so the profile is public.
   const isPaused = jobSeeker.active === false;
   // Job seekers do not contact each other.
@@ -235,6 +236,7 @@ function JobSeekerAbout({ jobSeeker: key }: { jobSeeker: JobSeekerAbout_jobSeeke
     graphql`
       fragment JobSeekerAbout_jobSeeker on JobSeeker {
         name
+        callName
         photoUri
         videoUri
         videoPosterUri
@@ -251,8 +253,8 @@ function JobSeekerAbout({ jobSeeker: key }: { jobSeeker: JobSeekerAbout_jobSeeke
     `,
     key,
   );
-  const { name: fullName, photoUri, videoUri, videoPosterUri, videoTranscript, job, ...texts } = jobSeeker;
-  const name = firstName(fullName);
+  const { name: fullName, callName, photoUri, videoUri, videoPosterUri, videoTranscript, job, ...texts } = jobSeeker;
+  const name = calledName({ name: fullName, callName });
   const video = videoUri && (
     <VideoPresentation
       src={videoUri}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { firstName } from '../../../server/domain/core/text/firstName.ts';
+import { calledName } from '../../../server/domain/core/text/firstName.ts';
 import { formatMonth } from '../../../server/domain/core/text/format/time.ts';
 import type { JobSeekerReferences_jobSeeker$key } from '../../__generated__/JobSeekerReferences_jobSeeker.graphql.ts';
 import type { ProfileEnd_jobSeeker$key } from '../../__generated__/ProfileEnd_jobSeeker.graphql.ts';
@@ -38,6 +38,7 @@ export default function ProfileEnd({
     graphql`
       fragment ProfileEnd_jobSeeker on JobSeeker {
         name
+        callName
         active
         ...PriceFrom_jobSeeker
         ...JobSeekerRatings_jobSeeker
@@ -63,9 +64,9 @@ export default function ProfileEnd({
       {/* The state is for the job seeker and admins, who do not report it. */}
       {jobSeeker.active == null && <ProfileSafety jobSeeker={jobSeeker} canBlock={kind === 'EMPLOYER'} />}
       {contact && (
-        <ProfileSection title={`Work with ${firstName(jobSeeker.name)}`}>
+        <ProfileSection title={`Work with ${calledName(jobSeeker)}`}>
           <Stack gap="small">
-            <Text>Write to {firstName(jobSeeker.name)} to agree the hours, the pay and a first day.</Text>
+            <Text>Write to {calledName(jobSeeker)} to agree the hours, the pay and a first day.</Text>
             <Row>{contact}</Row>
             <PriceFrom jobSeeker={jobSeeker} />
           </Stack>
@@ -84,6 +85,7 @@ function ProfileSafety({ jobSeeker: key, canBlock }: { jobSeeker: ProfileSafety_
         id
         databaseId
         name
+        callName
         viewerHasBlocked
       }
     `,
@@ -91,7 +93,7 @@ function ProfileSafety({ jobSeeker: key, canBlock }: { jobSeeker: ProfileSafety_
   );
   const { askToBlock, takeBack } = useBlock();
   const { id, databaseId, viewerHasBlocked } = jobSeeker;
-  const name = firstName(jobSeeker.name);
+  const name = calledName(jobSeeker);
   return (
     <Row>
       <ReportButton subject={id} noun="profile" />

@@ -7,8 +7,8 @@ import { __iconNode as IconWorld } from '@tabler/icons-react/dist/esm/icons/Icon
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { summarized } from '../../../server/domain/core/text/characters.ts';
-import { firstName } from '../../../server/domain/core/text/firstName.ts';
-import { formatDay } from '../../../server/domain/core/text/format/date.ts';
+import { calledName } from '../../../server/domain/core/text/firstName.ts';
+import { cardDay } from '../../../server/domain/core/text/format/date.ts';
 import type { JobSeekerListItem_jobSeeker$key } from '../../__generated__/JobSeekerListItem_jobSeeker.graphql.ts';
 import { cardBadges } from '../../features/accounts/badge/badgeWords.ts';
 import { answersText, lastActiveText } from '../../features/core/activity/activityText.ts';
@@ -56,6 +56,7 @@ export function JobSeekerListItem({
       fragment JobSeekerListItem_jobSeeker on JobSeeker {
         databaseId
         name
+        callName
         photoUri
         badges
         videoUri
@@ -92,12 +93,12 @@ export function JobSeekerListItem({
     `,
     key,
   );
-  const { databaseId, name, photoUri, videoUri, nativeCountry, jobAreas, city, description, createdAt } = jobSeeker;
+  const { databaseId, photoUri, videoUri, nativeCountry, jobAreas, city, description, createdAt } = jobSeeker;
   const { experience, language, lastActive, averageStars, ratingCount } = jobSeeker;
   return (
     <JobSeekerCard
       href={jobSeekerPath(jobSeeker)}
-      name={firstName(name)}
+      name={calledName(jobSeeker)}
       verified={cardBadges(jobSeeker.badges)}
       photoUri={photoUri ?? null}
       hasVideo={Boolean(videoUri)}
@@ -109,7 +110,7 @@ export function JobSeekerListItem({
       description={description ?? ''}
       partTime={jobSeeker.partTime}
       fullTime={jobSeeker.fullTime}
-      joined={formatDay(createdAt)}
+      joined={cardDay(createdAt)}
       joinedAt={createdAt}
       currency={city?.country.currencyCode}
       minRate={jobSeeker.minRate}

@@ -73,6 +73,7 @@ export default function MyApplicationsScreen({ queryRef }: ScreenProps<MyApplica
                 }
                 jobOffer {
                   databaseId
+                  title
                 }
                 chat {
                   databaseId
@@ -107,7 +108,7 @@ export default function MyApplicationsScreen({ queryRef }: ScreenProps<MyApplica
             header: 'Job offer',
             names: true,
             cell: ({ job, city, jobOffer }) => {
-              const title = `${job.name} in ${city.name}`;
+              const title = jobOffer?.title ?? `${job.name} in ${city.name}`;
               return jobOffer ? (
                 <Link href={paths.publicJobOffer.to({ id: jobOffer.databaseId })}>{title}</Link>
               ) : (

@@ -1,5 +1,5 @@
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
-import { firstName } from '../../../server/domain/core/text/firstName.ts';
+import { calledName } from '../../../server/domain/core/text/firstName.ts';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import type { MyContactRequestsScreen_jobSeeker$key } from '../../__generated__/MyContactRequestsScreen_jobSeeker.graphql.ts';
@@ -170,6 +170,7 @@ function RequestRow({ request: key, ...props }: RequestRowProps & { request: MyC
         jobSeekerName
         jobSeeker {
           replyTime
+          callName
           ...PersonRow_jobSeeker
           ...MyContactRequestsScreen_jobSeeker
         }
@@ -228,7 +229,7 @@ function Row({
   contacting: ReturnType<typeof useContact> | null;
 }) {
   const { createdAt, partTime, fullTime, isPending, state, chat } = request;
-  const name = firstName(request.jobSeekerName);
+  const name = calledName({ name: request.jobSeekerName, callName: request.jobSeeker?.callName });
   const work = [partTime && 'Part-time', fullTime && 'Full-time'].filter(Boolean).join(' / ');
   const decide = useOutcome({ databaseId: chat?.databaseId ?? 0 });
   const refetch = useRefetchPage();

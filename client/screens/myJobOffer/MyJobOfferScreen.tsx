@@ -28,12 +28,7 @@ function EditJobOffer({ queryRef, params }: ScreenProps<MyJobOfferScreenEditQuer
             reason
           }
           waitsForApproval
-          job {
-            name
-          }
-          city {
-            name
-          }
+          title
           ...JobOfferForm_jobOffer
         }
         ...JobOfferForm_query
@@ -50,7 +45,7 @@ function EditJobOffer({ queryRef, params }: ScreenProps<MyJobOfferScreenEditQuer
   return (
     <Container>
       <PageMeta title={editTitle} />
-      <PageHead title={editTitle} lead={`#${jobOffer.databaseId}: ${jobOffer.job.name} in ${jobOffer.city.name}`} />
+      <PageHead title={editTitle} lead={`#${jobOffer.databaseId}: ${jobOffer.title}`} />
       <Stack gap="large">
         <RejectionNotice noun="job offer" rejection={jobOffer.rejection} />
         <ApprovalNotice waits={jobOffer.waitsForApproval} />

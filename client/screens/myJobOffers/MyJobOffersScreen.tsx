@@ -2,36 +2,44 @@ import { __iconNode as IconBriefcase } from '@tabler/icons-react/dist/esm/icons/
 import { useEffect } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { rateText } from '../../../server/domain/core/text/format/money.ts';
+import { calledName } from '../../../server/domain/core/text/firstName.ts';
 import type { JobOfferState, MyJobOffersScreenQuery } from '../../__generated__/MyJobOffersScreenQuery.graphql.ts';
 import type { useOfferLifeFillMutation } from '../../__generated__/useOfferLifeFillMutation.graphql.ts';
 import type { useOfferLifeRenewMutation } from '../../__generated__/useOfferLifeRenewMutation.graphql.ts';
 import { paths } from '../../app/paths.ts';
 import type { ActionResult } from '../../app/relay/action.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { PageMeta } from '../../app/routing/PageMeta.tsx';
-import type { FailedProps, ScreenProps } from '../../app/routing/route.ts';
+import type { ScreenProps } from '../../app/routing/route.ts';
 import { myJobOfferList } from '../../features/core/list/memberLists.ts';
-import { NumberedList } from '../../features/core/list/NumberedList.tsx';
+import { NumberedPages } from '../../features/core/list/NumberedList.tsx';
 import { useList } from '../../features/core/list/useList.ts';
-import { DateText } from '../../features/core/time/DateText.tsx';
-import { applicantsText } from '../../features/offers/jobOffer/applicantsText.ts';
+import { MemberScreen, memberFaces } from '../../features/core/memberScreen/memberFaces.tsx';
+import { DayText } from '../../features/core/time/DateText.tsx';
+import { useNow } from '../../features/core/time/useNow.ts';
 import { OfferStateBadge } from '../../features/offers/jobOffer/OfferStateBadge.tsx';
+import { applicantsText, endText } from '../../features/offers/jobOffer/offerTexts.ts';
 import { useDeleteOffer } from '../../features/offers/jobOffer/useDeleteOffer.ts';
 import { hasNewOfferDraft } from '../../features/offers/jobOfferForm/newOfferDraft.ts';
-import { ButtonLink } from '../../ui/action/Button.tsx';
+import { Button, ButtonLink } from '../../ui/action/Button.tsx';
+import { classNames } from '../../ui/base/classNames.ts';
 import { Link } from '../../ui/base/Link.tsx';
+import { MantineLayer } from '../../ui/base/MantineLayer.tsx';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
-import { Loading } from '../../ui/display/Skeleton.tsx';
-import { EmptyState, FailedState, OfflineState } from '../../ui/display/States.tsx';
+import { Avatar } from '../../ui/display/Avatar.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { EmptyState } from '../../ui/display/States.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
-import { Container, Stack } from '../../ui/layout/Grid.tsx';
-import { PageHead } from '../../ui/layout/PageHead.tsx';
-import type { RowAction } from '../../ui/table/RowMenu.tsx';
+import { useReplacedContent } from '../../ui/focus/useReplacedContent.ts';
+import { Stack } from '../../ui/layout/Grid.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
+import { type RowAction, RowMenu } from '../../ui/table/RowMenu.tsx';
 import { ListSkeleton } from '../../ui/table/TableSkeleton.tsx';
+import styles from './MyJobOffersScreen.module.css';
 
-/** The documented title. */
-const title = 'My Jobs Offers';
+/** The title is the documented one. */
+const head = { title: 'My Jobs Offers', lead: 'Who applied, and how long each offer is public.' };
+
+export const { Skeleton, Failed } = memberFaces(head, <ListSkeleton filters={0} />);
 
 /** /my-job-offers: all offers of the employer, public or not. */
 export default function MyJobOffersScreen({ queryRef }: ScreenProps<MyJobOffersScreenQuery>) {
@@ -53,18 +61,16 @@ export default function MyJobOffersScreen({ queryRef }: ScreenProps<MyJobOffersS
               rejection {
                 decidedAt
               }
+              title
               company
-              maxRate
               publishedAt
               applicationCount
               newApplicationCount
-              job {
-                name
-              }
-              city {
-                name
-                country {
-                  currencyCode
+              latestApplications {
+                jobSeekerName
+                jobSeeker {
+                  callName
+                  photoUri
                 }
               }
             }
@@ -75,93 +81,136 @@ export default function MyJobOffersScreen({ queryRef }: ScreenProps<MyJobOffersS
     queryRef,
   );
   const list = useList(myJobOfferList);
-  const askToDelete = useDeleteOffer();
-  const life = useOfferLife();
+  const content = useReplacedContent<HTMLUListElement>(list.shown.page);
   useWaitingDraft();
   return (
-    <Container>
-      <PageMeta title={title} />
+    <MemberScreen {...head} action={<ButtonLink href={createPath}>Create a Job Offer</ButtonLink>}>
       <Stack>
-        <PageHead title={title} action={<ButtonLink href={createPath}>Create a Job Offer</ButtonLink>} />
-        <NumberedList
-          list={list}
-          singular="job offer"
-          plural="job offers"
-          connection={myJobOffers}
-          rowId={({ id }) => id}
-          rowLabel={({ databaseId, job, city }) => `job offer #${databaseId}, ${job.name} in ${city.name}`}
-          columns={[
-            { id: 'job', header: 'Job', names: true, cell: ({ job }) => job.name },
-            { id: 'city', header: 'City', phone: 'line', cell: ({ city }) => city.name },
-            {
-              id: 'rate',
-              header: 'Hourly rate',
-              align: 'end',
-              phone: 'aside',
-              cell: ({ maxRate, city }) => `${city.country.currencyCode} ${rateText(maxRate)}/hour`,
-            },
-            {
-              id: 'state',
-              header: 'State',
-              phone: 'line',
-              cell: ({ state, waitsForApproval }) => (
-                <OfferStateBadge state={state} waitsForApproval={waitsForApproval} />
-              ),
-              second: ({ rejection }) => rejection && 'Needs a change',
-            },
-            {
-              id: 'expires',
-              header: 'Expires',
-              cell: ({ state, expiresAt, waitsForApproval }) =>
-                state === 'ACTIVE' && !waitsForApproval && expiresAt && <DateText at={expiresAt} />,
-            },
-            {
-              id: 'applicants',
-              header: 'Applicants',
-              align: 'end',
-              cell: ({ databaseId, applicationCount, newApplicationCount }) =>
-                applicationCount ? (
-                  <Link href={paths.myJobOfferApplicants.to({ id: databaseId })}>
-                    {applicantsText(applicationCount, newApplicationCount ?? 0)}
-                    <VisuallyHidden> of job offer #{databaseId}</VisuallyHidden>
-                  </Link>
-                ) : (
-                  '0'
-                ),
-            },
-            {
-              id: 'published',
-              header: 'Published',
-              cell: ({ publishedAt }) => publishedAt && <DateText at={publishedAt} />,
-            },
-          ]}
-          actions={({ id, databaseId, state, waitsForApproval }) => [
-            state === 'EXPIRED' &&
-              !waitsForApproval && {
-                id: 'renew',
-                label: 'Publish again',
-                look: 'primary',
-                onPress: () => life.publishAgain(id),
-              },
-            { id: 'view', label: 'View', href: paths.publicJobOffer.to({ id: databaseId }) },
-            { id: 'edit', label: 'Edit', href: paths.myJobOffer.to({ id: databaseId }) },
-          ]}
-          menu={(offer) => [
-            ...life.actions(offer),
-            { id: 'delete', label: 'Delete', danger: true, onPress: () => askToDelete(offer.id, offer.databaseId) },
-          ]}
-          empty={
-            <EmptyState
-              icon={IconBriefcase}
-              title="No job offers yet"
-              action={<ButtonLink href={createPath}>Create a Job Offer</ButtonLink>}
-            >
-              Job seekers find your offers in the search and apply in a chat with you.
-            </EmptyState>
+        <NumberedPages list={list} singular="job offer" plural="job offers" connection={myJobOffers}>
+          {(rows) =>
+            rows.length === 0 ? (
+              <EmptyState
+                icon={IconBriefcase}
+                title="No job offers yet"
+                action={<ButtonLink href={createPath}>Create a Job Offer</ButtonLink>}
+              >
+                Job seekers find your offers in the search and apply in a chat with you.
+              </EmptyState>
+            ) : (
+              <MantineLayer>
+                <ul
+                  ref={content}
+                  aria-label="Job offers"
+                  aria-busy={list.isLoading}
+                  className={classNames(styles.list, list.isLoading && styles.stale)}
+                >
+                  {rows.map((offer) => (
+                    <li key={offer.id}>
+                      <OfferCard offer={offer} />
+                    </li>
+                  ))}
+                </ul>
+              </MantineLayer>
+            )
           }
-        />
+        </NumberedPages>
       </Stack>
-    </Container>
+    </MemberScreen>
+  );
+}
+
+type OfferRow = MyJobOffersScreenQuery['response']['myJobOffers']['edges'][number]['node'];
+
+function OfferCard({ offer }: { offer: OfferRow }) {
+  const { id, databaseId, state, waitsForApproval, expiresAt, title, company, publishedAt } = offer;
+  const now = useNow();
+  const life = useOfferLife();
+  const askToDelete = useDeleteOffer();
+  const label = `job offer #${databaseId}, ${title}`;
+  const which = <VisuallyHidden> {label}</VisuallyHidden>;
+  return (
+    <Card className={styles.card}>
+      <div>
+        <div className={styles.state}>
+          <OfferStateBadge state={state} waitsForApproval={waitsForApproval} />
+          {offer.rejection && <span>Needs a change</span>}
+          {state === 'ACTIVE' && !waitsForApproval && expiresAt && (
+            <time dateTime={expiresAt}>{endText(expiresAt, now)}</time>
+          )}
+        </div>
+        <h2 dir="auto" className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.state}>
+          {company && <bdi>{company}</bdi>}
+          {publishedAt && (
+            <span>
+              Published <DayText at={publishedAt} />
+            </span>
+          )}
+        </p>
+      </div>
+      <Applicants offer={offer} />
+      <div className={styles.actions}>
+        {state === 'EXPIRED' && !waitsForApproval && (
+          <Button size="small" onClick={() => life.publishAgain(id)}>
+            Publish again{which}
+          </Button>
+        )}
+        <ButtonLink size="small" look="secondary" href={paths.publicJobOffer.to({ id: databaseId })}>
+          View{which}
+        </ButtonLink>
+        <ButtonLink size="small" look="secondary" href={paths.myJobOffer.to({ id: databaseId })}>
+          Edit{which}
+        </ButtonLink>
+        <RowMenu
+          label={`Actions for ${label}`}
+          actions={[
+            ...life.actions(offer),
+            { id: 'delete', label: 'Delete', danger: true, onPress: () => askToDelete(id, databaseId) },
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** Who applied last, and how many did. */
+function Applicants({ offer }: { offer: OfferRow }) {
+  const latest = offer.latestApplications ?? [];
+  const count = offer.applicationCount ?? 0;
+  const text = applicantsText(count, offer.newApplicationCount ?? 0);
+  return (
+    <div className={styles.applicants}>
+      {count > 0 && (
+        <span className={styles.faces}>
+          {latest.map(({ jobSeekerName, jobSeeker }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the faces of one list have no other order
+            <span key={place} className={styles.face}>
+              <Avatar
+                src={jobSeeker?.photoUri}
+                name={jobSeekerName}
+                alt={calledName({ name: jobSeekerName, callName: jobSeeker?.callName })}
+              />
+            </span>
+          ))}
+          {count > latest.length && (
+            <span className={styles.more}>
+              +{count - latest.length}
+              <VisuallyHidden> more</VisuallyHidden>
+            </span>
+          )}
+        </span>
+      )}
+      {count === 0 ? (
+        <Text look="soft">{text}</Text>
+      ) : (
+        <Link href={paths.myJobOfferApplicants.to({ id: offer.databaseId })}>
+          {text}
+          <VisuallyHidden> of job offer #{offer.databaseId}</VisuallyHidden>
+        </Link>
+      )}
+    </div>
   );
 }
 
@@ -173,31 +222,6 @@ function useWaitingDraft(): void {
   useEffect(() => {
     if (hasNewOfferDraft()) void navigate(createPath, { replace: true });
   }, [navigate]);
-}
-
-export function Skeleton() {
-  return (
-    <Container>
-      <PageHead title={title} />
-      <Loading label="Loading your job offers">
-        <ListSkeleton filters={0} />
-      </Loading>
-    </Container>
-  );
-}
-
-export function Failed({ isOffline, onRetry, retrying }: FailedProps) {
-  return (
-    <Container>
-      <PageMeta title={title} />
-      <PageHead title={title} />
-      {isOffline ? (
-        <OfflineState onRetry={onRetry} />
-      ) : (
-        <FailedState title="Your job offers could not be loaded" onRetry={onRetry} retrying={retrying} />
-      )}
-    </Container>
-  );
 }
 
 interface Offer {

@@ -58,7 +58,7 @@ export default function MyProfileScreen({ queryRef }: ScreenProps<MyProfileScree
       <PageMeta title={title} />
       <PageHead
         title={title}
-        lead="Employers see this profile. Only our team, and subscribed employers who contact you, can see your last name and contact details."
+        lead="Employers see this profile. Only our team, and subscribed employers who contact you, can see your full name and contact details."
       />
       <SectionIndex sections={sections}>
         <Stack>

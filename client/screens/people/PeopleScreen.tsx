@@ -30,12 +30,7 @@ export default function PeopleScreen({ queryRef }: ScreenProps<PeopleScreenQuery
             node {
               databaseId
               applicationCount
-              job {
-                name
-              }
-              city {
-                name
-              }
+              title
             }
           }
         }
@@ -62,9 +57,9 @@ export default function PeopleScreen({ queryRef }: ScreenProps<PeopleScreenQuery
             label="Job offer"
             placeholder="All job offers"
             wide
-            options={offers.map(({ databaseId, job, city }) => ({
+            options={offers.map(({ databaseId, title }) => ({
               value: String(databaseId),
-              label: `${job.name} in ${city.name} (#${databaseId})`,
+              label: `${title} (#${databaseId})`,
             }))}
           />
         }

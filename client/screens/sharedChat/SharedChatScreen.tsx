@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
-import { firstName } from '../../../server/domain/core/text/firstName.ts';
+import { calledName } from '../../../server/domain/core/text/firstName.ts';
 import type { ChoosePassword_viewer$key } from '../../__generated__/ChoosePassword_viewer.graphql.ts';
 import type { SharedChatScreenQuery } from '../../__generated__/SharedChatScreenQuery.graphql.ts';
 import type { SimilarCandidate_jobSeeker$key } from '../../__generated__/SimilarCandidate_jobSeeker.graphql.ts';
@@ -92,6 +92,7 @@ function SimilarCandidate({
     graphql`
       fragment SimilarCandidate_jobSeeker on JobSeeker {
         name
+        callName
         ...JobSeekerTile_jobSeeker
         ...useContact_jobSeeker
       }
@@ -115,7 +116,7 @@ function SimilarCandidate({
         action={
           viewer.canContactJobSeekers && (
             <Button size="small" look="secondary" {...press}>
-              Contact {firstName(jobSeeker.name)}
+              Contact {calledName(jobSeeker)}
             </Button>
           )
         }
@@ -138,6 +139,7 @@ export default function SharedChatScreen({ queryRef, params }: ScreenProps<Share
           }
           jobSeeker {
             name
+            callName
             job {
               plural
             }
@@ -203,7 +205,9 @@ export default function SharedChatScreen({ queryRef, params }: ScreenProps<Share
                 ? { href: paths.home.to(), label: `${product.name}, home` }
                 : { href: paths.chats.to() }
             }
-            notice={isUnreachable ? howAnswersReach(firstName(chat.jobSeeker?.name ?? 'The job seeker')) : null}
+            notice={
+              isUnreachable ? howAnswersReach(chat.jobSeeker ? calledName(chat.jobSeeker) : 'The job seeker') : null
+            }
             choosePassword={<ChoosePassword viewer={viewer} />}
             aside={isAsked || isLike ? { label: isAsked ? 'Other inquiries' : similarTitle, content } : undefined}
           />

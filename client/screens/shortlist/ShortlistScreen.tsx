@@ -1,7 +1,7 @@
 import { __iconNode as IconBookmark } from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
 import { useRef } from 'react';
 import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
-import { firstName } from '../../../server/domain/core/text/firstName.ts';
+import { calledName } from '../../../server/domain/core/text/firstName.ts';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import type { Shortlist_viewer$key } from '../../__generated__/Shortlist_viewer.graphql.ts';
@@ -209,6 +209,7 @@ function Entry({ entry: key, ...props }: EntryProps & { entry: ShortlistScreen_e
         ...Note_entry
         jobSeeker {
           name
+          callName
           ...ShortlistScreen_jobSeeker
         }
       }
@@ -216,7 +217,7 @@ function Entry({ entry: key, ...props }: EntryProps & { entry: ShortlistScreen_e
     key,
   );
   if (!entry.jobSeeker) return null;
-  const note = <Note entry={entry} about={firstName(entry.jobSeeker.name)} />;
+  const note = <Note entry={entry} about={calledName(entry.jobSeeker)} />;
   return <JobSeeker {...props} jobSeeker={entry.jobSeeker} note={note} noteText={entry.note} />;
 }
 
@@ -231,6 +232,7 @@ function JobSeeker({
     graphql`
       fragment ShortlistScreen_jobSeeker on JobSeeker {
         name
+        callName
         viewerChat {
           databaseId
           unread
@@ -251,7 +253,7 @@ function JobSeeker({
   );
   const contacting = useContact(jobSeeker, viewer);
   const { viewerChat } = jobSeeker;
-  const name = firstName(jobSeeker.name);
+  const name = calledName(jobSeeker);
   return (
     <PersonRow
       jobSeeker={jobSeeker}

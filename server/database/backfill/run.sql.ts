@@ -15,7 +15,7 @@ export const backfills: Readonly<Record<string, Backfill>> = {
     table: 'user',
     update: (ids) => sql`
       UPDATE "user" SET search_text = '', search_words = CASE WHEN role <> 'ROLE_CANDIDATE' THEN search_words
-        ELSE use_search_words(search_words_of(name, concat_ws(' ', title, job_areas, description)), search_words) END
+        ELSE use_search_words(search_words_of(first_name(name, call_name), concat_ws(' ', title, job_areas, description)), search_words) END
       WHERE id = any(${ids}::int[])`,
   },
   'latest-messages-of-requests': {

@@ -128,7 +128,7 @@ describe('a yearly renewal', () => {
     expect(await subjects(employer)).toEqual([]);
     await passTo('2027-05-25T12:00:00Z');
     await passTo('2027-05-28T12:00:00Z');
-    expect(await subjects(employer)).toEqual(['Your Hourhand subscription renews on Jun 01, 2027']);
+    expect(await subjects(employer)).toEqual(['Your Hourhand subscription renews on 1 Jun 2027']);
     const [mail] = await mailsTo(app, employer.email);
     expect(mail?.text).toContain('SGD 470/year to your card ending in 4242');
     expect(mail?.text).toContain(`${app.services.publicUrl}/my-subscription`);
@@ -137,8 +137,8 @@ describe('a yearly renewal', () => {
     await passTo('2027-06-01T12:00:01Z');
     await passTo('2028-05-26T12:00:00Z');
     expect(await subjects(employer)).toEqual([
-      'Your Hourhand subscription renews on Jun 01, 2027',
-      'Your Hourhand subscription renews on Jun 01, 2028',
+      'Your Hourhand subscription renews on 1 Jun 2027',
+      'Your Hourhand subscription renews on 1 Jun 2028',
     ]);
   });
 
@@ -174,7 +174,7 @@ describe('a renewal that the bank wants confirmed', () => {
     const mails = await mailsTo(app, employer.email);
     const mail = mails.find(({ subject }) => subject === confirm);
     expect(mail?.text).toContain('with your card ending in 3220');
-    expect(mail?.text).toContain('until Jul 04, 2026');
+    expect(mail?.text).toContain('until 4 Jul 2026');
     expect(mail?.text).toContain(`Confirm the payment:\n${app.services.publicUrl}/my-subscription`);
     expect(mail?.text).not.toMatch(/try again|another card/);
     expect(await standing(employer)).toEqual([{ status: 'PAST_DUE', viewerCanConfirmRenewal: true }]);
@@ -272,17 +272,17 @@ describe('notices', () => {
     expect(await subjects(employer)).toEqual([soon]);
     const mail = await mailOf(employer, soon);
     expect(mail?.text).toContain('Your card ending in 4242 expires at the end of September 2026.');
-    expect(mail?.text).toContain('renews on Jun 01, 2027');
+    expect(mail?.text).toContain('renews on 1 Jun 2027');
     expect(mail?.text).toContain(`Use another card:\n${ownPage()}`);
     // The announcement of the renewal does not promise a charge that fails.
     await at('2027-05-26T12:00:00Z')(subscriber);
-    expect((await mailOf(employer, 'Your Hourhand subscription renews on Jun 01, 2027'))?.text).toContain(
+    expect((await mailOf(employer, 'Your Hourhand subscription renews on 1 Jun 2027'))?.text).toContain(
       'That card expires before then.',
     );
   });
 
   describe('a monthly renewal', () => {
-    const renews = 'Your Hourhand subscription renews on Jul 01, 2026';
+    const renews = 'Your Hourhand subscription renews on 1 Jul 2026';
     const choose = (employer: User, frequency: 'AT_ONCE' | 'OFF') =>
       saveMailChoice(contextFor(app, asEmployer(employer)), 'renewal-reminder', frequency);
 
@@ -294,7 +294,7 @@ describe('notices', () => {
       await passTo('2026-06-25T13:00:00Z');
       await passTo('2026-06-26T12:00:00Z');
       const mail = await mailOf(employer, renews);
-      expect(mail?.text).toContain('Your monthly subscription renews on Jul 01, 2026. We will charge SGD 49/month');
+      expect(mail?.text).toContain('Your monthly subscription renews on 1 Jul 2026. We will charge SGD 49/month');
       expect(mail?.text).toContain('change to yearly or cancel');
       const stopUrl = mail?.unsubscribeUrl?.replace(app.services.publicUrl, app.url) ?? '';
       await fetch(stopUrl, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
@@ -316,7 +316,7 @@ describe('notices', () => {
       await sendDue();
       expect(await subjects(monthly.employer)).toEqual([]);
       await yearly.passTo('2027-05-26T12:00:00Z');
-      const mail = await mailOf(yearly.employer, 'Your Hourhand subscription renews on Jun 01, 2027');
+      const mail = await mailOf(yearly.employer, 'Your Hourhand subscription renews on 1 Jun 2027');
       expect(mail?.unsubscribeUrl).toBeUndefined();
     });
   });
@@ -328,7 +328,7 @@ describe('notices', () => {
     await passTo('2026-06-02T12:00:00Z');
     await passTo('2026-06-20T12:00:00Z');
     const mail = await mailOf(employer, cancelled);
-    expect(mail?.text).toContain('You can message job seekers until Jul 01, 2026.');
+    expect(mail?.text).toContain('You can message job seekers until 1 Jul 2026.');
     expect(mail?.text).toContain(`Keep it:\n${ownPage()}`);
     await passTo('2026-07-01T13:00:01Z');
     expect(await subjects(employer)).toEqual(['Your Hourhand subscription has ended', cancelled]);
@@ -347,10 +347,10 @@ describe('notices', () => {
     const stops: Deed = ({ bought }) => provider.stripe.subscriptions.cancel(bought.providerId);
     const periodEnds: Deed = ({ moveTo }) => moveTo('2026-07-01T13:00:01Z');
     const yearAtEnd =
-      'You keep the yearly subscription that you have paid for until Jun 01, 2027. The monthly one begins then.';
+      'You keep the yearly subscription that you have paid for until 1 Jun 2027. The monthly one begins then.';
 
     it.each([
-      ['resumes', 'MONTHLY', [cancels, resumes], continues, 'It renews on Jul 01, 2026. We will charge SGD 49/month'],
+      ['resumes', 'MONTHLY', [cancels, resumes], continues, 'It renews on 1 Jul 2026. We will charge SGD 49/month'],
       ['to monthly', 'YEARLY', [change('MONTHLY')], changed, yearAtEnd],
       ['to yearly', 'MONTHLY', [change('YEARLY')], changed, 'You now have the yearly'],
       ['resumes by a plan', 'YEARLY', [cancels, change('MONTHLY')], changed, yearAtEnd],
@@ -371,7 +371,7 @@ describe('notices', () => {
       const { employer, passTo } = await makeSubscriber('MONTHLY', 'failsLater');
       for (const time of ['2026-07-01T13:00:01Z', '2026-07-04T13:00:00Z']) await passTo(time);
       const mail = await mailOf(employer, lapsed);
-      expect(mail?.text).toContain('The payment is for the time from Jul 01, 2026 to Aug 01, 2026');
+      expect(mail?.text).toContain('The payment is for the time from 1 Jul 2026 to 1 Aug 2026');
     });
 
     it('another card, and a gift', async () => {
@@ -385,7 +385,7 @@ describe('notices', () => {
       await grantSubscription(contextFor(app, asAdmin(await makeAdmin(db))), gift);
       await sendDue();
       const mail = await mailOf(given, 'You have a free Hourhand subscription');
-      expect(mail?.text).toContain('until Aug 01, 2026');
+      expect(mail?.text).toContain('until 1 Aug 2026');
       expect(mail?.text).not.toContain('press');
     });
   });
@@ -401,7 +401,7 @@ describe('notices', () => {
         await sendDue();
         expect(await subjects(employer)).toHaveLength(time === '2027-05-25T11:59:59Z' ? 0 : 1);
       }
-      const mail = await mailOf(employer, 'Your free Hourhand subscription ends on Jun 01, 2027');
+      const mail = await mailOf(employer, 'Your free Hourhand subscription ends on 1 Jun 2027');
       expect(mail?.text).toMatch(isGuest ? /Sign up:\nhttp/ : /See your subscription:\nhttp\S+\/my-subscription/);
     }
   });

@@ -55,18 +55,18 @@ describe('a receipt', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Your Hourhand receipt: SGD 49']);
     const text = mails[0]?.text ?? '';
     expect(text).toContain(
-      'You paid SGD 49 on Jun 01, 2026 with your Visa ending in 4242, for your monthly subscription from Jun 01, 2026 to ' +
-        'Jul 01, 2026.',
+      'You paid SGD 49 on 1 Jun 2026 with your Visa ending in 4242, for your monthly subscription from 1 Jun 2026 to ' +
+        '1 Jul 2026.',
     );
-    expect(text).toContain('It renews on Jul 01, 2026 for SGD 49/month, until you cancel.');
+    expect(text).toContain('It renews on 1 Jul 2026 for SGD 49/month, until you cancel.');
     expect(invoice.number).not.toBeNull();
     expect(text).toContain(`Invoice number: ${invoice.number}`);
     expect(text).toContain(`${app.services.publicUrl}/invoices/${invoice.id}/download`);
 
     await moveTo(new Date('2026-07-01T14:00:00Z'));
     await settle(bought);
-    const [renewed] = (await mailsTo(app, employer.email)).filter(({ text }) => text.includes('Aug 01, 2026'));
-    expect(renewed?.text).toContain('from Jul 01, 2026 to Aug 01, 2026.');
+    const [renewed] = (await mailsTo(app, employer.email)).filter(({ text }) => text.includes('1 Aug 2026'));
+    expect(renewed?.text).toContain('from 1 Jul 2026 to 1 Aug 2026.');
     expect(await mailsTo(app, employer.email)).toHaveLength(2);
   });
 
@@ -80,12 +80,12 @@ describe('a receipt', () => {
     const [month, year] = (await mailsTo(app, employer.email))
       .toSorted((one, other) => Number(one.subject.includes('421')) - Number(other.subject.includes('421')))
       .map(({ text }) => text);
-    expect(month).toContain('You paid SGD 49 on Jun 01, 2026');
-    expect(month).toContain('for your monthly subscription from Jun 01, 2026 to Jul 01, 2026.');
+    expect(month).toContain('You paid SGD 49 on 1 Jun 2026');
+    expect(month).toContain('for your monthly subscription from 1 Jun 2026 to 1 Jul 2026.');
     expect(month).not.toContain('It renews');
-    expect(year).toContain('You paid SGD 421 on Jun 01, 2026');
-    expect(year).toContain('for your yearly subscription from Jun 01, 2026 to Jun 01, 2027.');
-    expect(year).toContain('It renews on Jun 01, 2027 for SGD 470/year, until you cancel.');
+    expect(year).toContain('You paid SGD 421 on 1 Jun 2026');
+    expect(year).toContain('for your yearly subscription from 1 Jun 2026 to 1 Jun 2027.');
+    expect(year).toContain('It renews on 1 Jun 2027 for SGD 470/year, until you cancel.');
   });
 
   it('has no second one after a refund', async () => {

@@ -172,7 +172,7 @@ it('a failed renewal is shown immediately, keeps access during the grace period,
   await fillCard(page, '4242424242424242');
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Pay SGD 49' }).click();
-  await text(page, 'SGD 49 on Jul 01, 2026');
+  await text(page, 'SGD 49 on 1 Jul 2026');
   await page.getByRole('button', { name: 'Change card' }).click();
   await enterCard(page, '4000000000000341', 'Save card');
   await text(page, '•••• 0341');
@@ -180,7 +180,7 @@ it('a failed renewal is shown immediately, keeps access during the grace period,
   // The renewal fails while the page is open.
   await time.moveTo(new Date('2026-07-01T14:00:00Z'));
   await text(page, 'Your last payment failed');
-  await text(page, 'Jul 04, 2026');
+  await text(page, '4 Jul 2026');
   await expectNoLayoutFaults(page, 'the failed payment');
 
   await time.moveTo(new Date('2026-07-04T13:00:00Z'));

@@ -78,7 +78,7 @@ it('a visitor searches, reads and logs in, asks first, applies, and follows the 
   const message = sheet.getByLabel('Your message to Nadia');
   expect(await message.inputValue()).toMatch(/^Hello Nadia,/);
   await message.fill('I carry five plates.');
-  await sheet.getByRole('button', { name: 'Send application' }).click();
+  await sheet.getByRole('button', { name: 'Apply' }).click();
   await page.waitForURL(/\/chat\/\d+$/);
   await page.getByRole('log').getByText('I carry five plates.').waitFor();
 

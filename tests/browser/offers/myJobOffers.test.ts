@@ -105,7 +105,7 @@ it('a visitor writes an offer, signs up, and publishes it from the draft, with i
   expect(await description(page).inputValue()).toBe('- Friday evening\n- Saturday evening');
   expect(await rate(page).locator('option:checked').textContent()).toBe('€ 20');
   await page.getByRole('slider', { name: 'Zoom' }).waitFor();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   const employer = await app.services.db.user.findFirstOrThrow({ where: { loginEmail: email } });
   await page.getByRole('dialog', { name: 'Confirmation' }).waitFor();
   const [offer] = await offersOf(employer);
@@ -130,7 +130,10 @@ it('a visitor writes an offer, signs up, and publishes it from the draft, with i
   expect(offer).toMatchObject({ state: 'ACTIVE', photoUri: expect.stringMatching(/^\/media\//) });
   await page.getByRole('button', { name: 'OK' }).click();
   await page.waitForURL('**/my-job-offers');
-  await page.getByRole('row').filter({ hasText: 'Strictville' }).waitFor();
+  await page
+    .getByRole('list', { name: 'Job offers' })
+    .getByRole('heading', { name: / in Strictville, / })
+    .waitFor();
   expect(complaints).toEqual([]);
 });
 
@@ -141,7 +144,10 @@ it('an employer edits an offer, keeps it through a lost session, and deletes it,
   const { page, complaints } = await signedIn(browser, app, employer, desktop);
   await page.goto('/my-job-offers');
   await page.getByRole('heading', { name: 'My Jobs Offers' }).waitFor();
-  const row = page.getByRole('row').filter({ hasText: await jobName() });
+  const row = page
+    .getByRole('list', { name: 'Job offers' })
+    .getByRole('listitem')
+    .filter({ hasText: await jobName() });
   await row.getByRole('link', { name: 'Edit' }).click();
   await page.waitForURL(`**/my-job-offers/${offer.id}`);
   const save = page.getByRole('button', { name: 'Save', exact: true });
@@ -175,6 +181,19 @@ it('an employer edits an offer, keeps it through a lost session, and deletes it,
       photoUri: expect.stringMatching(/^\/media\//),
     }),
   ]);
+
+  // It is taken back and published again.
+  const stateOf = async () => (await offersOf(employer))[0]?.state;
+  for (const [button, state] of [
+    ['Save draft', 'DRAFT'],
+    ['Publish', 'ACTIVE'],
+  ] as const) {
+    await row.getByRole('link', { name: 'Edit' }).click();
+    await alive(page.getByRole('button', { name: button }));
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('button', { name: 'OK' }).click();
+    expect(await stateOf()).toBe(state);
+  }
 
   // The next parts of its life.
   const actions = row.getByRole('button', { name: /^Actions for job offer/ });

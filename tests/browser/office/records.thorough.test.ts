@@ -159,7 +159,8 @@ it('an employer is edited, and their job offer is created, changed and deleted o
   await page.goto('/admin/job-offers');
   await page.getByRole('link', { name: 'Create a Job Offer' }).click();
   await page.waitForURL('**/admin/job-offers/create');
-  await alive(saveButton(page));
+  const publish = page.getByRole('button', { name: 'Publish' });
+  await alive(publish);
   await page.getByRole('combobox', { name: 'Employer', exact: true }).fill('Edna');
   await page.getByRole('option', { name: /Edna Edited/ }).click();
   await page.getByLabel('City').selectOption({ index: 1 });
@@ -167,7 +168,7 @@ it('an employer is edited, and their job offer is created, changed and deleted o
   await page.getByLabel('Job', { exact: true }).selectOption({ index: 1 });
   await page.getByRole('textbox', { name: 'Description' }).fill('Bread at night.');
   await page.getByLabel('Part-time').check();
-  await saveButton(page).click();
+  await publish.click();
   await expectSaved(page, /^The job offer "#\d+" was created/, '/admin/job-offers');
   const { id } = await db.jobOffer.findFirstOrThrow({ where: { description: 'Bread at night.' } });
   const row = page.getByRole('row').filter({ has: page.locator(`a[href="/Display-job-offer-${id}"]`) });

@@ -70,7 +70,7 @@ export async function makeCrowd(): Promise<Crowd> {
   const { employer, jobSeekerId = 0, jobOfferId = 0, chatId = 0 } = first;
   const [sender] = admins;
   if (!employer || !sender) throw new Error('No employer or admin was created.');
-  const offers = await db.jobOffer.findMany({ select: { id: true }, take: crowdSize });
+  const offers = await db.jobOffer.findMany({ select: { id: true }, orderBy: { id: 'desc' }, take: crowdSize });
   await db.savedJobOffer.createMany({ data: offers.map(({ id }) => ({ jobSeekerId, jobOfferId: id })) });
   const chats = await db.chat.findMany({ where: { employerId: employer.id }, take: crowdSize });
   await db.jobApplication.createMany({

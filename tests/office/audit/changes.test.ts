@@ -55,7 +55,7 @@ describe('an entry', () => {
         recordId: job.id,
         recordLabel: 'Beekeeper',
         before: null,
-        after: { name: 'Beekeeper', plural: 'Beekeepers' },
+        after: { name: 'Beekeeper', plural: 'Beekeepers', skills: [] },
         personalFields: [],
         source: 'GRAPHQL',
         keyId: null,

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { commitLocalUpdate } from 'relay-runtime';
 import { z } from 'zod';
-import { firstName } from '../../../../server/domain/core/text/firstName.ts';
+import { calledName } from '../../../../server/domain/core/text/firstName.ts';
 import { amountText } from '../../../../server/domain/core/text/format/money.ts';
 import type { PaymentFormQuery } from '../../../__generated__/PaymentFormQuery.graphql.ts';
 import type { useCheckoutMutation } from '../../../__generated__/useCheckoutMutation.graphql.ts';
@@ -192,7 +192,7 @@ function PaymentHead({ person }: Pick<Purchase, 'person'>) {
     <div>
       {person && (
         <PaymentPerson
-          name={`Write to ${firstName(person.name)}`}
+          name={`Write to ${calledName(person)}`}
           photoUri={person.photoUri ?? null}
           line="Your request is sent. A subscription opens the chat."
         />

@@ -7,7 +7,7 @@ export interface Purchase {
   /** Integer id; decides the currency. */
   cityId: number | null;
   /** The job seeker to whom the payer wants to write. */
-  person?: { name: string; photoUri?: string | null } | null;
+  person?: { name: string; callName: string | null | undefined; photoUri?: string | null } | null;
   /** The option chosen at first; otherwise the first one. */
   recurringMode?: RecurringMode;
   /** The path that the bank's page returns to. */

@@ -58,7 +58,7 @@ export function invoiceLine(key: invoiceLine_invoice$key): InvoiceLine {
   };
 }
 
-/** 'Yearly, Jun 01, 2026 – Jun 01, 2027' */
+/** 'Yearly, 1 Jun 2026 – 1 Jun 2027' */
 function planOf({ recurringMode, periodStart, periodEnd }: invoiceLine_invoice$data): string | null {
   if (!recurringMode || !periodStart || !periodEnd) return null;
   return `${modeName({ recurringMode })}, ${formatDay(periodStart)} – ${formatDay(periodEnd)}`;

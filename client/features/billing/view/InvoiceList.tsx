@@ -7,12 +7,12 @@ import styles from './InvoiceList.module.css';
 
 export interface InvoiceLine {
   id: string;
-  /** 'Nov 21, 2026' */
+  /** '21 Nov 2026' */
   day: string;
   /** ISO. */
   time: string;
   number: string | null;
-  /** What it is for: 'Monthly, Nov 21, 2026 – Dec 21, 2026'. */
+  /** What it is for: 'Monthly, 21 Nov 2026 – 21 Dec 2026'. */
   plan: string | null;
   /** 'SGD 49' */
   amount: string;

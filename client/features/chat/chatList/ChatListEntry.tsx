@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { firstName } from '../../../../server/domain/core/text/firstName.ts';
 import { recentText } from '../../../../server/domain/core/text/format/time.ts';
 import type {
   ChatListEntry_chat$data,
@@ -10,7 +9,7 @@ import { classNames } from '../../../ui/base/classNames.ts';
 import { Link } from '../../../ui/base/Link.tsx';
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
-import { memberLabel, memberName } from '../memberName.ts';
+import { calledMember, memberLabel, memberName } from '../memberName.ts';
 import { subjectLine } from '../subjectText.ts';
 import styles from './ChatListEntry.module.css';
 
@@ -37,6 +36,7 @@ export function ChatListEntry({
         viewerIsAdmin
         counterpart {
           name
+          callName
           company
           role
           photoUri
@@ -82,7 +82,7 @@ function lineOf({
   viewerIsAdmin,
 }: ChatListEntry_chat$data): string {
   if (!lastMessage) {
-    const names = { counterpart: firstName(memberName(counterpart ?? null, viewerIsAdmin)), viewerIsAdmin };
+    const names = { counterpart: calledMember(counterpart ?? null, viewerIsAdmin), viewerIsAdmin };
     return subject ? subjectLine(subject, names) : 'No messages yet';
   }
   const { user, text, type } = lastMessage;

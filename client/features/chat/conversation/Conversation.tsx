@@ -2,7 +2,6 @@ import { __iconNode as IconLinkOff } from '@tabler/icons-react/dist/esm/icons/Ic
 import { __iconNode as IconLock } from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { firstName } from '../../../../server/domain/core/text/firstName.ts';
 import type { Conversation_chat$key } from '../../../__generated__/Conversation_chat.graphql.ts';
 import type { useMessageHistory_query$key } from '../../../__generated__/useMessageHistory_query.graphql.ts';
 import type { ChatReference } from '../../../__generated__/useSendMessageMutation.graphql.ts';
@@ -19,7 +18,7 @@ import { IntroductionsLive } from '../../hiring/introduction/IntroductionsLive.t
 import { shiftCardId } from '../../hiring/trialShift/terms.ts';
 import { useTrialShift } from '../../hiring/trialShift/useTrialShift.tsx';
 import { useReport } from '../../lifecycle/report/ReportButton.tsx';
-import { memberName } from '../memberName.ts';
+import { calledMember, memberName } from '../memberName.ts';
 import { Conversation as ConversationLayout } from '../view/ChatLayout.tsx';
 import { MessageList } from '../view/MessageList.tsx';
 import { PhotoViewer } from '../view/PhotoViewer.tsx';
@@ -123,7 +122,7 @@ export function Conversation({
   const canBlock = isAccount && isOwn && chat.kind === 'CONTACT' && chat.isRead && !chat.viewerHasBlocked;
 
   const name = memberName(counterpart ?? null, viewerIsAdmin);
-  const names = { counterpart: firstName(name), viewerIsAdmin };
+  const names = { counterpart: calledMember(counterpart ?? null, viewerIsAdmin), viewerIsAdmin };
   const { step, menu } = useChatActions({
     chat,
     reference,
@@ -183,7 +182,7 @@ export function Conversation({
                   />
                 </>
               }
-              typing={typist && <TypingIndicator name={firstName(memberName(typist, viewerIsAdmin))} />}
+              typing={typist && <TypingIndicator name={calledMember(typist, viewerIsAdmin)} />}
             >
               <Messages
                 chatId={chat.id}

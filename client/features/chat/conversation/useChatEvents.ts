@@ -11,6 +11,7 @@ import { type LiveEnd, liveEndOf } from '../../../app/relay/liveEnd.ts';
 export interface Typist {
   readonly id: string;
   readonly name: string;
+  readonly callName: string | null | undefined;
   readonly role: string;
 }
 
@@ -88,6 +89,7 @@ export function useChatEvents(reference: ChatReference, connectionId: string, ha
               member {
                 id
                 name
+                callName
                 role
                 isViewer
               }

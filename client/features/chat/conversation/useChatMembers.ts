@@ -16,6 +16,7 @@ export function useChatMembers(key: useChatMembers_chat$key): ChatMembers {
         counterpart {
           id
           name
+          callName
           role
           photoUri
           isPremium
@@ -29,6 +30,7 @@ export function useChatMembers(key: useChatMembers_chat$key): ChatMembers {
           id
           userDatabaseId
           name
+          callName
           role
           photoUri
           isPremium

@@ -37,7 +37,7 @@ export function MessageList({
   );
 }
 
-/** 'Today', 'Nov 21, 2026': separates the messages of two days. */
+/** 'Today', '21 Nov 2026': separates the messages of two days. */
 export function DaySeparator({ children }: { children: ReactNode }) {
   return <li className={styles.day}>{children}</li>;
 }

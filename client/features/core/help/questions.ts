@@ -207,7 +207,7 @@ export const helpQuestions: readonly HelpQuestion[] = [
     roles: ['jobSeeker'],
     question: 'How do I apply for a job?',
     answer:
-      'Open an offer and press “Apply”. Your application starts a chat with the employer. Your profile must be active first.',
+      'Open an offer, press “Contact”, and send the message with “Apply”. It starts a chat with the employer. Your profile must be active first.',
     link: jobOffers,
   },
   {

@@ -2,13 +2,13 @@ import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import { dateText, timeText } from '../../../../server/domain/core/text/format/time.ts';
 import { useTimeZone } from './useTimeZone.ts';
 
-/** 'MMM DD, YYYY' in the time zone of the browser. `at` is an ISO 8601 time. */
+/** '7 Nov 2026' in the time zone of the browser. `at` is an ISO 8601 time. */
 export function DayText({ at }: { at: string }) {
   const timeZone = useTimeZone();
   return <time dateTime={at}>{formatDay(at, timeZone)}</time>;
 }
 
-/** The same as 'DD-MM-YYYY', for the back office. */
+/** 'DD-MM-YYYY', for the back office. */
 export function DateText({ at }: { at: string }) {
   const timeZone = useTimeZone();
   return <time dateTime={at}>{dateText(at, timeZone)}</time>;

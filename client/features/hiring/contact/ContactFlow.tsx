@@ -2,7 +2,7 @@ import { use, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
-import { firstName } from '../../../../server/domain/core/text/firstName.ts';
+import { calledName } from '../../../../server/domain/core/text/firstName.ts';
 import { tellsOfWork } from '../../../../server/domain/people/employer/contactRequest.input.ts';
 import type { ContactFlow_jobSeeker$key } from '../../../__generated__/ContactFlow_jobSeeker.graphql.ts';
 import type { sendContactMutation } from '../../../__generated__/sendContactMutation.graphql.ts';
@@ -65,6 +65,7 @@ export function ContactFlow({
       fragment ContactFlow_jobSeeker on JobSeeker {
         id
         name
+        callName
         photoUri
         city {
           databaseId
@@ -211,7 +212,7 @@ export function ContactFlow({
   if (!asked && !same && !purchase && alert === null) return null;
   return (
     <ContactDialogs
-      name={firstName(jobSeeker.name)}
+      name={calledName(jobSeeker)}
       isSignedIn={isSignedIn}
       prices={jobSeeker.subscriptionOptions ?? null}
       asked={asked}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
-import { firstName } from '../../../../server/domain/core/text/firstName.ts';
+import { calledName } from '../../../../server/domain/core/text/firstName.ts';
 import { allJobsSlug } from '../../../../server/domain/people/search/search.input.ts';
 import type { AskOthersDialogQuery } from '../../../__generated__/AskOthersDialogQuery.graphql.ts';
 import { paths } from '../../../app/paths.ts';
@@ -34,6 +34,7 @@ export default function AskOthersDialog({ request: id, ...dialog }: DialogState 
                   node {
                     id
                     name
+                    callName
                     viewerChat {
                       id
                     }
@@ -68,7 +69,11 @@ export default function AskOthersDialog({ request: id, ...dialog }: DialogState 
         <Stack>
           <RequestTexts {...asked} />
           {others.map((other) => (
-            <JobSeekerTile key={other.id} jobSeeker={other} action={<AskButton jobSeeker={other} asks={asked} />} />
+            <JobSeekerTile
+              key={other.id}
+              jobSeeker={other}
+              action={<AskButton jobSeeker={other} name={calledName(other)} asks={asked} />}
+            />
           ))}
         </Stack>
       )}
@@ -77,10 +82,13 @@ export default function AskOthersDialog({ request: id, ...dialog }: DialogState 
 }
 
 function AskButton({
-  jobSeeker: { id, name },
+  jobSeeker: { id },
+  name,
   asks: { partTime, fullTime, description },
 }: {
-  jobSeeker: { readonly id: string; readonly name: string };
+  jobSeeker: { readonly id: string };
+  /** What the job seeker is called. */
+  name: string;
   asks: { partTime: boolean; fullTime: boolean; description: string | null | undefined };
 }) {
   const environment = useRelayEnvironment();
@@ -99,14 +107,14 @@ function AskButton({
       clientKey: clientKey.current,
     });
     setState(result.ok ? 'asked' : null);
-    if (result.ok) announce(`${firstName(name)} has your request.`);
+    if (result.ok) announce(`${name} has your request.`);
     else showToast(result.message, 'warning');
   }
   return state === 'asked' ? (
     <Badge tone="green">Sent</Badge>
   ) : (
     <Button size="small" loading={state === 'asking'} onClick={() => void ask()}>
-      Send<VisuallyHidden> to {firstName(name)}</VisuallyHidden>
+      Send<VisuallyHidden> to {name}</VisuallyHidden>
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { firstName } from '../../../../server/domain/core/text/firstName.ts';
+import { calledName } from '../../../../server/domain/core/text/firstName.ts';
 import type { Inquiry_contactRequest$key } from '../../../__generated__/Inquiry_contactRequest.graphql.ts';
 import type { OtherInquiries_chat$key } from '../../../__generated__/OtherInquiries_chat.graphql.ts';
 import { Button } from '../../../ui/action/Button.tsx';
@@ -72,6 +72,7 @@ function Inquiry({
         partTime
         fullTime
         jobSeeker {
+          callName
           photoUri
           job {
             name
@@ -106,7 +107,9 @@ function Inquiry({
         </div>
       )}
       <Button size="small" wide loading={pending} onClick={() => void activate(id)}>
-        {role === 'ROLE_ADMIN' ? 'Activate and open chat' : `Chat with ${firstName(name)}`}
+        {role === 'ROLE_ADMIN'
+          ? 'Activate and open chat'
+          : `Chat with ${calledName({ name, callName: isJobSeeker ? null : jobSeeker?.callName })}`}
       </Button>
     </li>
   );

@@ -1,7 +1,7 @@
 import { __iconNode as IconUsers } from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { firstName } from '../../../../server/domain/core/text/firstName.ts';
+import { calledName } from '../../../../server/domain/core/text/firstName.ts';
 import type {
   Applicants_applications$key,
   JobApplicationState,
@@ -59,15 +59,11 @@ export function Applicants({
             jobSeekerName
             jobSeeker {
               databaseId
+              callName
               ...PersonRow_jobSeeker
             }
             jobOffer {
-              job {
-                name
-              }
-              city {
-                name
-              }
+              title
             }
             chat {
               databaseId
@@ -146,8 +142,8 @@ export function Applicants({
           ) : (
             <PersonList label="Applicants" rows={rows} page={list.shown.page} stale={list.isLoading}>
               {({ id, state, createdAt, jobSeekerName, jobSeeker, jobOffer, chat }) => {
-                const name = firstName(jobSeekerName);
-                const offer = `${jobOffer.job.name} in ${jobOffer.city.name}`;
+                const name = calledName({ name: jobSeekerName, callName: jobSeeker?.callName });
+                const offer = jobOffer.title;
                 return (
                   <PersonRow
                     jobSeeker={jobSeeker}

@@ -4,7 +4,8 @@ import { __iconNode as IconMapPin } from '@tabler/icons-react/dist/esm/icons/Ico
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { firstName } from '../../../../server/domain/core/text/firstName.ts';
-import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
+import { cardDay } from '../../../../server/domain/core/text/format/date.ts';
+import { offerTerms } from '../../../../server/domain/core/text/format/schedule.ts';
 import type { JobOfferListItem_jobOffer$key } from '../../../__generated__/JobOfferListItem_jobOffer.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
@@ -40,6 +41,9 @@ export function JobOfferListItem({
         photoUri
         summary
         maxRate
+        partTime
+        fullTime
+        startsOn
         createdAt
         viewerApplication {
           databaseId
@@ -61,6 +65,7 @@ export function JobOfferListItem({
   );
   const { databaseId, employerName, company, photoUri, summary, maxRate, createdAt, job, city } = jobOffer;
   const employer = company ?? firstName(employerName);
+  const terms = offerTerms({ ...jobOffer, currency: city.country.currencyCode });
   return (
     <JobOfferCard
       href={paths.publicJobOffer.to({ id: databaseId })}
@@ -68,11 +73,14 @@ export function JobOfferListItem({
       employer={employer}
       title={
         company ? (
-          `${job.name} wanted at ${company}`
+          <>
+            {`${job.name} wanted at ${company}`}
+            <VisuallyHidden>, {terms}</VisuallyHidden>
+          </>
         ) : (
           <>
             {job.name}
-            <VisuallyHidden> for {employer}</VisuallyHidden>
+            <VisuallyHidden>{` for ${employer}, ${terms}`}</VisuallyHidden>
           </>
         )
       }
@@ -81,7 +89,7 @@ export function JobOfferListItem({
       country={city.country.name}
       schedule={scheduleLine(jobOffer)}
       description={summary}
-      published={formatDay(createdAt)}
+      published={cardDay(createdAt)}
       publishedAt={createdAt}
       currency={city.country.currencyCode}
       maxRate={maxRate}

@@ -19,15 +19,15 @@ import { paths } from '../../../app/paths.ts';
 import type { ActionFailure } from '../../../app/relay/action.ts';
 import { sessionChanged } from '../../../app/relay/session.ts';
 import { BlockableButton } from '../../../ui/action/BlockableButton.tsx';
-import { ButtonLink } from '../../../ui/action/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { MessageDialog } from '../../../ui/dialog/MessageDialog.tsx';
 import { useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { Card } from '../../../ui/display/Card.tsx';
 import { Photo } from '../../../ui/display/Photo.tsx';
 import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
-import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { UploadProgress } from '../../../ui/form/ProgressBar.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { Form } from '../../core/form/Form.tsx';
 import { tabDraft } from '../../core/form/formDraft.ts';
 import { rateMissing } from '../../core/form/RateSelect.tsx';
@@ -37,7 +37,15 @@ import { useVersionedForm } from '../../core/record/useVersionedForm.tsx';
 import { newOfferDraft } from './newOfferDraft.ts';
 import { CompanyFields, DescriptionField, PayField, shownOffer, WorkFields } from './OfferFields.tsx';
 import { useOfferChoices } from './useOfferChoices.ts';
-import { noOffer, type OfferValues, toOfferInput, useOfferPicture, useSaveOffer } from './useSaveOffer.ts';
+import {
+  dataUrlOf,
+  noOffer,
+  type OfferValues,
+  pictureOfDataUrl,
+  toOfferInput,
+  useOfferPicture,
+  useSaveOffer,
+} from './useSaveOffer.ts';
 
 /** Only after publishing. Without its code the confirmation is enough. */
 const FittingPeople = lazy(() => import('./FittingPeople.tsx').catch(() => ({ default: () => null })));
@@ -111,8 +119,10 @@ export function JobOfferForm({
   const kept: KeptOffer | null = jobOffer ? { ...jobOffer, cityId: jobOffer.city.id, maxRate: null } : null;
   const schema = isAdmin ? adminJobOfferSchema(kept) : jobOfferSchema(kept);
 
-  // Filled and expired offers are renewed from the list.
-  const isOpen = !jobOffer || jobOffer.state === 'ACTIVE' || jobOffer.state === 'DRAFT';
+  const isPublished = jobOffer?.state === 'ACTIVE';
+  const isUnpublished = !jobOffer || jobOffer.state === 'DRAFT';
+  // What the pressed button asks for. Null: the state stays. Filled and expired offers are renewed from the list.
+  const asked = useRef<'ACTIVE' | 'DRAFT' | null>(null);
 
   const form = useVersionedForm<OfferValues, z.output<typeof schema>, SavedOffer>({
     // Employers have no others who edit their offers.
@@ -121,7 +131,7 @@ export function JobOfferForm({
     schema,
     initialValues: jobOffer ? valuesOf(jobOffer) : noOffer,
     toInput: (values) => toOfferInput(values, choices.cities),
-    async submit({ clientKey: _, ...output }, { employer, city, job, photoUri, isPublic }, version) {
+    async submit({ clientKey: _, ...output }, { employer, city, job, photoUri }, version) {
       if (!city || !job) throw new Error('The schema accepts an offer without a city or a job.');
       const uploaded = await upload();
       if (!uploaded.ok) return refused(uploaded);
@@ -133,7 +143,7 @@ export function JobOfferForm({
         city,
         job,
         photoUri: uploaded.success ?? photoUri,
-        ...(isOpen && { state: isPublic ? 'ACTIVE' : 'DRAFT' }),
+        ...(asked.current && { state: asked.current }),
       });
       return result.ok ? { ok: true, success: result.success.jobOffer } : refused(result);
     },
@@ -187,17 +197,13 @@ export function JobOfferForm({
         />
         {progress !== null && <UploadProgress share={progress} label="Upload of your picture" />}
       </CompanyFields>
-      {isOpen && (
-        <Checkbox
-          framed
-          label="Publish the offer"
-          hint={
-            isAdmin
-              ? 'For 30 days; it can be renewed. Otherwise it is a draft that only its employer and admins see.'
-              : 'For 30 days; you can renew it. Otherwise it is a draft that only you see.'
-          }
-          {...form.checkbox('isPublic')}
-        />
+      {(isUnpublished || isPublished) && viewer !== 'visitor' && (
+        <Text look="soft">
+          {isPublished
+            ? 'It is public now, and stays so when you save.'
+            : 'It is public for 30 days, and can be renewed.'}{' '}
+          A draft is seen only by {isAdmin ? 'its employer and admins' : 'you'}.
+        </Text>
       )}
       <Row>
         <BlockableButton
@@ -205,11 +211,27 @@ export function JobOfferForm({
           size="large"
           loading={form.busy}
           blocked={rateMissing(city, form.values.maxRate)}
+          onClick={() => {
+            asked.current = isUnpublished ? 'ACTIVE' : null;
+          }}
         >
-          {viewer === 'visitor' ? 'Save and sign up' : 'Save'}
+          {viewer === 'visitor' ? 'Save and sign up' : isUnpublished ? 'Publish' : 'Save'}
         </BlockableButton>
+        {(isUnpublished || isPublished) && viewer !== 'visitor' && (
+          <Button
+            type="submit"
+            look="secondary"
+            size="large"
+            loading={form.busy}
+            onClick={() => {
+              asked.current = 'DRAFT';
+            }}
+          >
+            Save draft
+          </Button>
+        )}
         {(jobOffer || isAdmin) && (
-          <ButtonLink href={listPath} look="secondary" size="large">
+          <ButtonLink href={listPath} look="quiet" size="large">
             Cancel
           </ButtonLink>
         )}
@@ -222,7 +244,7 @@ export function JobOfferForm({
               ? `The job offer #${saved.databaseId} was saved`
               : `The job offer "#${saved.databaseId}" was created`}
           </p>
-          {isOpen && !isAdmin && form.values.isPublic && (
+          {!isAdmin && saved.state === 'ACTIVE' && (
             <Suspense>
               <FittingPeople jobOffer={saved} />
             </Suspense>
@@ -245,33 +267,9 @@ const valuesOf = (offer: JobOfferForm_jobOffer$data): OfferValues => ({
   hoursPerWeek: offer.hoursPerWeek?.toString() ?? '',
   startsOn: offer.startsOn ?? '',
   headcount: String(offer.headcount),
-  isPublic: offer.state !== 'DRAFT',
   photoUri: offer.photoUri ?? null,
   picture: null,
 });
-
-/** A file as a text that a browser's storage can hold. */
-function dataUrlOf(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
-    reader.readAsDataURL(file);
-  });
-}
-
-/** The picture of a data URL; null for any other text. Never requests an address. */
-function pictureOfDataUrl(url: string): File | null {
-  const [, type, base64] = /^data:(image\/[a-z]+);base64,([A-Za-z0-9+/=]+)$/.exec(url) ?? [];
-  if (!type || !base64) return null;
-  try {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    return new File([bytes], 'picture', { type });
-  } catch {
-    // Not base64 after all.
-    return null;
-  }
-}
 
 /** As large as the form of a job offer, while it is loaded. */
 export function OfferFormBlocks() {

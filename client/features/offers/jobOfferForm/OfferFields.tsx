@@ -144,6 +144,5 @@ export const shownOffer = (values: OfferValues, choices: OfferChoices): ShownFie
   hoursPerWeek: [offerFields.hoursPerWeek.label, values.hoursPerWeek],
   startsOn: [offerFields.startsOn.label, values.startsOn],
   headcount: [offerFields.headcount.label, values.headcount],
-  isPublic: [offerFields.state.label, yesNo(values.isPublic)],
   photoUri: [offerFields.photoUri.label, values.photoUri === null ? 'None' : 'Yes'],
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { firstName } from '../../../../server/domain/core/text/firstName.ts';
+import { calledName } from '../../../../server/domain/core/text/firstName.ts';
 import type { JobSeekerTile_jobSeeker$key } from '../../../__generated__/JobSeekerTile_jobSeeker.graphql.ts';
 import { Link } from '../../../ui/base/Link.tsx';
 import { VerifiedMark } from '../../../ui/display/Badge.tsx';
@@ -22,6 +22,7 @@ export function JobSeekerTile({
     graphql`
       fragment JobSeekerTile_jobSeeker on JobSeeker {
         name
+        callName
         photoUri
         badges
         minRate
@@ -39,11 +40,11 @@ export function JobSeekerTile({
     `,
     key,
   );
-  const { name, photoUri, badges, minRate, job, city } = jobSeeker;
+  const { photoUri, badges, minRate, job, city } = jobSeeker;
   return (
     <PersonTile
       href={jobSeekerPath(jobSeeker)}
-      name={firstName(name)}
+      name={calledName(jobSeeker)}
       verified={cardBadges(badges)}
       photoUri={photoUri ?? null}
       line={[job?.name, city?.name].filter(Boolean).join(' in ')}

@@ -36,3 +36,9 @@ export function nextStep(
 
 /** The fragment of a part of the editor. The video is beside the photo. */
 export const partAnchor = (part: ProfilePart): string => (part === 'VIDEO' ? 'PICTURE' : part).toLowerCase();
+
+/** The strength of a profile in words; the steps of the wizard are 90 percent of it. */
+export function strengthWords(percent: number): string {
+  if (percent >= 90) return percent === 100 ? 'Complete' : 'Strong';
+  return percent >= 60 ? 'Nearly there' : 'A good start';
+}

@@ -20,6 +20,7 @@ import { rateMissing } from '../../core/form/RateSelect.tsx';
 import { labelOf, type ShownFields, useVersionedForm, yesNo } from '../../core/record/useVersionedForm.tsx';
 import { Picture } from './Picture.tsx';
 import { AboutJob, AboutYou, Availability, GeneralInformation, Location } from './ProfileFields.tsx';
+import { ProfileStrength } from './ProfileNext.tsx';
 import { profileSections } from './profileSections.ts';
 import { type ProfileValues, placeIn, savedValues } from './profileValues.ts';
 import { type ProfileChoices, useProfileChoices } from './useProfileChoices.ts';
@@ -120,6 +121,15 @@ export function ProfileEditor({
         </SaveBar>
       }
     >
+      {!isAdmin && (
+        <ProfileStrength
+          values={form.values}
+          stored={stored}
+          cities={choices.cities}
+          hasPhoto={files.picture.url !== null || stored.photoUri !== null}
+          hasVideo={files.video.file !== null || jobSeeker.videoUri != null}
+        />
+      )}
       <CardSection {...profileSections.picture}>
         <Picture
           form={form}

@@ -3,12 +3,15 @@ import {
   type PublicText,
   titleMaxLength,
 } from '../../../../server/domain/core/catalog/profileFields.input.ts';
+import { callNameMaxLength } from '../../../../server/domain/core/text/firstName.ts';
+import { Button } from '../../../ui/action/Button.tsx';
 import { DoDont } from '../../../ui/display/DoDont.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { Row } from '../../../ui/layout/Grid.tsx';
 import { ChoiceSelect, NumberSelect } from '../../core/form/NumberSelect.tsx';
 import { PhoneField } from '../../core/form/PhoneField.tsx';
-import { PublicTextArea, PublicTextField } from '../../core/form/PublicText.tsx';
+import { PublicTextArea, PublicTextField, SpokenTextArea } from '../../core/form/PublicText.tsx';
 import { RateSelect } from '../../core/form/RateSelect.tsx';
 import type { SchemaForm } from '../../core/form/useSchemaForm.ts';
 import { WorkKindFields } from '../../core/form/WorkKindFields.tsx';
@@ -24,6 +27,13 @@ export function GeneralInformation({ form, choices, isAdmin = false }: ProfileFi
   return (
     <>
       <PublicTextField label="Full name" autoComplete="name" {...publicText(form, 'name')} />
+      <PublicTextField
+        label="What should employers call you?"
+        hint="If it is not the first word of your full name. Others see this and not your full name."
+        autoComplete="nickname"
+        maxLength={callNameMaxLength}
+        {...publicText(form, 'callName')}
+      />
       <NumberSelect label="Gender" placeholder="Select gender" options={choices.sexOptions} {...form.field('sexId')} />
       <TextField
         label="Email"
@@ -113,7 +123,8 @@ export function AboutJob({ form, choices }: ProfileFieldsProps) {
 }
 
 export function AboutYou({ form, choices }: ProfileFieldsProps) {
-  const job = choices.jobOptions.find(({ value }) => value === form.values.jobId)?.label.toLowerCase();
+  const chosen = choices.jobs.find(({ databaseId }) => databaseId === form.values.jobId);
+  const job = chosen?.name.toLowerCase();
   return (
     <>
       <DoDont
@@ -133,9 +144,10 @@ export function AboutYou({ form, choices }: ProfileFieldsProps) {
         count={{ min: descriptionMinLength }}
         {...publicText(form, 'description')}
       />
-      <PublicTextArea label={`What makes you a great ${job ?? '…'}?`} {...publicText(form, 'answer1')} />
-      <PublicTextArea label="Why should we hire you?" {...publicText(form, 'answer2')} />
-      <PublicTextArea label="Who are your previous employers?" {...publicText(form, 'answer4')} />
+      <SpokenTextArea label={`What makes you a great ${job ?? '…'}?`} {...answer(form, 'answer1')} />
+      <SkillChips skills={chosen?.skills ?? []} {...form.field('answer1')} />
+      <SpokenTextArea label="Why should we hire you?" {...answer(form, 'answer2')} />
+      <SpokenTextArea label="Who are your previous employers?" {...answer(form, 'answer4')} />
     </>
   );
 }
@@ -144,10 +156,10 @@ export function Availability({ form }: Pick<ProfileFieldsProps, 'form'>) {
   return (
     <>
       <WorkKindFields form={form} />
-      <PublicTextArea
+      <SpokenTextArea
         label="Preferred time slots"
         hint="Such as: Monday to Friday from 17:00, all day on weekends."
-        {...publicText(form, 'answer3')}
+        {...answer(form, 'answer3')}
       />
     </>
   );
@@ -161,3 +173,37 @@ export const publicText = (form: ProfileFieldsProps['form'], name: PublicText) =
   ...form.field(name),
   isChanged: form.isDirty(name),
 });
+
+const answer = (form: ProfileFieldsProps['form'], name: PublicText) => ({
+  ...publicText(form, name),
+  onText: form.field(name).onChange,
+});
+
+/** Skills of the job that the answer does not name yet; pressing one adds it. */
+function SkillChips({
+  skills,
+  value,
+  onChange,
+}: {
+  skills: readonly string[];
+  value: string;
+  onChange: (text: string) => void;
+}) {
+  const named = value.toLowerCase();
+  const others = skills.filter((skill) => !named.includes(skill.toLowerCase()));
+  if (others.length === 0) return null;
+  return (
+    <Row role="group" aria-label="Add a skill to your answer">
+      {others.map((skill) => (
+        <Button
+          key={skill}
+          look="secondary"
+          size="small"
+          onClick={() => onChange([value.trimEnd(), `${skill}.`].filter(Boolean).join(' '))}
+        >
+          + {skill}
+        </Button>
+      ))}
+    </Row>
+  );
+}

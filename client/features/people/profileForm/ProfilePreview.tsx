@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { firstName } from '../../../../server/domain/core/text/firstName.ts';
+import { calledName } from '../../../../server/domain/core/text/firstName.ts';
 import { BlockableButton } from '../../../ui/action/BlockableButton.tsx';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
@@ -39,7 +39,7 @@ export default function ProfilePreview({
 }) {
   const city = choices.cities.find(({ databaseId }) => databaseId === values.cityId);
   const job = labelOf(choices.jobOptions, values.jobId);
-  const name = firstName(values.name);
+  const name = calledName({ name: values.name, callName: values.callName.trim() || null });
   const { minRate, partTime, fullTime, jobAreas } = values;
   const chosen = useFileUrl(videoFile);
   const src = videoFile ? chosen : videoUri;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { nextSentence, openFields } from './ProfileNext.tsx';
 import { type ProfileValues, placeIn, withCity } from './profileValues.ts';
 
 const cities = [
@@ -26,4 +27,16 @@ it('another city clears what it does not offer', () => {
   expect(withCity({ ...values, minRate: 12 }, cities, 2).minRate).toBe(12);
   expect(withCity(values, cities, 1)).toEqual(values);
   expect(withCity(values, cities, null)).toMatchObject({ country: null, situationInCountry: null, minRate: null });
+});
+
+it('what is missing is said as the next thing to do, by the rules of the wizard', () => {
+  const given = { name: 'Nguyễn Văn Anh', callName: '', sexId: 1, email: 'anh@example.test', whatsApp: '+6581234567' };
+  const general = { ...given, nativeCountryId: 1, languageId: 1 };
+  const open = (more: object) =>
+    openFields({ values: { ...values, ...more } as ProfileValues, stored: values, cities, hasPhoto: false });
+  expect(nextSentence(open(given))).toBe('Next: say which country you come from.');
+  expect(nextSentence(open(general))).toBe('Next: fill in ‘Zip code’.');
+  expect(open(general)).not.toContain('callName');
+  expect(nextSentence(open(general).slice(-2))).toBe('Next: say which hours suit you.');
+  expect(nextSentence([])).toBeNull();
 });

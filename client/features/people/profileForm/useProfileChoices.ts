@@ -32,6 +32,7 @@ export function useProfileChoices(key: useProfileChoices_query$key) {
         jobs {
           databaseId
           name
+          skills
         }
         experiences {
           databaseId
@@ -43,6 +44,7 @@ export function useProfileChoices(key: useProfileChoices_query$key) {
   );
   return {
     cities,
+    jobs,
     sexOptions: sexes.map(option),
     countryOptions: countries.map(option),
     languageOptions: languages.map(option),

@@ -30,6 +30,7 @@ export function useProfileFiles(user: string | null, videoUri: string | null) {
   `);
   const [progress, setProgress] = useState<{ share: number; label: string } | null>(null);
 
+  const share = video.state && video.state.phase !== 'arrived' ? video.state.share : progress?.share;
   // As the form has it: another window may replace it.
   const transcribed = useRef(videoUri);
   return {
@@ -39,6 +40,8 @@ export function useProfileFiles(user: string | null, videoUri: string | null) {
     transcribedVideo: () => transcribed.current,
     /** Of the photo's upload; null without one. */
     progress,
+    /** How much of what is being uploaded has arrived, in percent; undefined without an upload. */
+    percent: share === undefined ? undefined : Math.floor(100 * share),
     /** Saves what is chosen: the video, then the photo. What has arrived is not sent again after a failure. */
     async upload(): Promise<SubmitResult<null>> {
       const saved = await video.save();

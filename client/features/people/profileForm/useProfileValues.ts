@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { forFields } from '../../../../server/domain/core/catalog/forFields.input.ts';
 import { plainTexts } from '../../../../server/domain/core/catalog/profileFields.input.ts';
@@ -10,6 +11,7 @@ export function useProfileValues(key: useProfileValues_jobSeeker$key): ProfileVa
     graphql`
       fragment useProfileValues_jobSeeker on JobSeeker {
         name
+        callName
         sex {
           databaseId
         }
@@ -51,25 +53,29 @@ export function useProfileValues(key: useProfileValues_jobSeeker$key): ProfileVa
     `,
     key,
   );
-  const { sex, nativeCountry, language, city, country, job, experience } = stored;
-  return {
-    name: stored.name,
-    sexId: sex?.databaseId ?? null,
-    email: stored.email ?? '',
-    whatsApp: stored.whatsApp ?? '',
-    nativeCountryId: nativeCountry?.databaseId ?? null,
-    languageId: language?.databaseId ?? null,
-    cityId: city?.databaseId ?? null,
-    country: country?.name ?? null,
-    situationInCountry: stored.situationInCountry ?? null,
-    jobId: job?.databaseId ?? null,
-    experienceId: experience?.databaseId ?? null,
-    minRate: stored.minRate ?? null,
-    title: stored.title ?? '',
-    description: stored.description ?? '',
-    partTime: stored.partTime,
-    fullTime: stored.fullTime,
-    photoUri: stored.photoUri ?? null,
-    ...forFields(plainTexts, (name) => stored[name] ?? ''),
-  };
+  // Forms compare it, and check it against rules.
+  return useMemo(() => {
+    const { sex, nativeCountry, language, city, country, job, experience } = stored;
+    return {
+      name: stored.name,
+      sexId: sex?.databaseId ?? null,
+      email: stored.email ?? '',
+      whatsApp: stored.whatsApp ?? '',
+      nativeCountryId: nativeCountry?.databaseId ?? null,
+      languageId: language?.databaseId ?? null,
+      cityId: city?.databaseId ?? null,
+      country: country?.name ?? null,
+      situationInCountry: stored.situationInCountry ?? null,
+      jobId: job?.databaseId ?? null,
+      experienceId: experience?.databaseId ?? null,
+      minRate: stored.minRate ?? null,
+      title: stored.title ?? '',
+      description: stored.description ?? '',
+      partTime: stored.partTime,
+      fullTime: stored.fullTime,
+      photoUri: stored.photoUri ?? null,
+      callName: stored.callName ?? '',
+      ...forFields(plainTexts, (name) => stored[name] ?? ''),
+    };
+  }, [stored]);
 }

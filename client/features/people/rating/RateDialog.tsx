@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { firstName } from '../../../../server/domain/core/text/firstName.ts';
+import { calledName } from '../../../../server/domain/core/text/firstName.ts';
 import { ratingSchema, ratingTextMaxLength } from '../../../../server/domain/people/rating/rating.input.ts';
 import type { RateDialog_jobSeeker$key } from '../../../__generated__/RateDialog_jobSeeker.graphql.ts';
 import type { RateDialogMutation } from '../../../__generated__/RateDialogMutation.graphql.ts';
@@ -25,6 +25,7 @@ export default function RateDialog({
         id
         databaseId
         name
+        callName
         viewerRating {
           stars
           text
@@ -34,7 +35,7 @@ export default function RateDialog({
     key,
   );
   const { id, databaseId, viewerRating } = jobSeeker;
-  const name = firstName(jobSeeker.name);
+  const name = calledName(jobSeeker);
   const [rate] = useAction<RateDialogMutation>(graphql`
     mutation RateDialogMutation($input: RateJobSeekerInput!) {
       rateJobSeeker(input: $input) {

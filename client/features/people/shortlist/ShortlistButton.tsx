@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { firstName } from '../../../../server/domain/core/text/firstName.ts';
+import { calledName } from '../../../../server/domain/core/text/firstName.ts';
 import type { ShortlistButton_jobSeeker$key } from '../../../__generated__/ShortlistButton_jobSeeker.graphql.ts';
 import { SaveButton, SaveIcon } from '../../../ui/action/SaveButton.tsx';
 import { prepareShortlist, useShortlist } from './useShortlist.ts';
@@ -19,6 +19,7 @@ export function ShortlistButton({
     graphql`
       fragment ShortlistButton_jobSeeker on JobSeeker {
         name
+        callName
         ...useShortlist_jobSeeker
       }
     `,
@@ -28,5 +29,5 @@ export function ShortlistButton({
   if (!shortlist) return null;
   const button = { pressed: shortlist.isListed, onPress: shortlist.toggle, onPrepare: prepareShortlist };
   if (look === 'text') return <SaveButton label="Shortlist" {...button} />;
-  return <SaveIcon label={`Shortlist ${firstName(jobSeeker.name)}`} {...button} />;
+  return <SaveIcon label={`Shortlist ${calledName(jobSeeker)}`} {...button} />;
 }

@@ -19,12 +19,7 @@ function EditJobOffer({ queryRef }: ScreenProps<AdminJobOfferScreenEditQuery>) {
         jobOffer(databaseId: $id) {
           databaseId
           version
-          job {
-            name
-          }
-          city {
-            name
-          }
+          title
           ...JobOfferForm_jobOffer
         }
         ...JobOfferForm_query
@@ -34,12 +29,12 @@ function EditJobOffer({ queryRef }: ScreenProps<AdminJobOfferScreenEditQuery>) {
   );
   const { jobOffer } = query;
   if (!jobOffer) throw notFound();
-  const { databaseId, version, job, city } = jobOffer;
+  const { databaseId, version } = jobOffer;
   const title = `Edit job offer #${databaseId}`;
   return (
     <OfficeScreen
       title={title}
-      lead={`${job.name} in ${city.name}`}
+      lead={jobOffer.title}
       trail={[{ label: 'Job offers', href: paths.adminJobOffers.to() }, { label: title }]}
       action={
         <ButtonLink href={paths.displayJobOffer.to({ id: databaseId })} look="secondary">

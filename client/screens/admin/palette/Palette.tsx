@@ -195,12 +195,7 @@ function useOfficeSearch(typed: string) {
             }
             jobOffers {
               databaseId
-              job {
-                name
-              }
-              city {
-                name
-              }
+              title
             }
             contactRequests {
               databaseId
@@ -253,9 +248,9 @@ function groupsOf(found: useOfficeSearchQuery$data['officeSearch']): PaletteGrou
     },
     {
       label: 'Job offers',
-      items: found.jobOffers.map(({ databaseId: id, job, city }) => ({
+      items: found.jobOffers.map(({ databaseId: id, title }) => ({
         href: paths.adminJobOffer.to({ id }),
-        label: `${job.name} in ${city.name}`,
+        label: title,
         note: noteOf(id),
       })),
     },

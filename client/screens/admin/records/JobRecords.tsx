@@ -6,6 +6,7 @@ import type { JobRecordsSaveMutation } from '../../../__generated__/JobRecordsSa
 import { useAction } from '../../../app/relay/useAction.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
 import { EmptyState } from '../../../ui/display/States.tsx';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { RecordScreen, recordFaces, useRecordForm } from './RecordScreen.tsx';
 import { RecordsScreen, recordsFaces } from './RecordsScreen.tsx';
@@ -77,6 +78,7 @@ function JobForm({ queryRef, params: { id } }: ScreenProps<JobRecordsFormQuery, 
           version
           name
           plural
+          skills
           slug
         }
       }
@@ -93,6 +95,7 @@ function JobForm({ queryRef, params: { id } }: ScreenProps<JobRecordsFormQuery, 
             version
             name
             plural
+            skills
           }
         }
         ...action_failure @alias(as: "failure")
@@ -104,8 +107,12 @@ function JobForm({ queryRef, params: { id } }: ScreenProps<JobRecordsFormQuery, 
     id,
     record: job,
     schema: jobSchema,
-    initialValues: { name: job?.name ?? '', plural: job?.plural ?? '' },
-    shown: ({ name, plural }) => ({ name: ['Name', name], plural: ['Plural', plural] }),
+    initialValues: { name: job?.name ?? '', plural: job?.plural ?? '', skills: job?.skills.join('\n') ?? '' },
+    shown: ({ name, plural, skills }) => ({
+      name: ['Name', name],
+      plural: ['Plural', plural],
+      skills: ['Skills', skills],
+    }),
     save: (input) => save({ input: { id: job?.id, ...input } }),
     saved: (success) => `The job “${success.job.name}” was saved.`,
   });
@@ -113,6 +120,12 @@ function JobForm({ queryRef, params: { id } }: ScreenProps<JobRecordsFormQuery, 
     <RecordScreen form={form} query={query}>
       <TextField label="Name" hint="One person, such as Waiter." {...form.field('name')} />
       <TextField label="Plural" hint="Such as Waiters." {...form.field('plural')} />
+      <TextArea
+        label="Skills"
+        optional
+        hint="One a line, such as Latte art. Job seekers add them to their answers."
+        {...form.field('skills')}
+      />
       {job && <TextField label="Slug" readOnly value={job.slug} hint="Filled in automatically. It never changes." />}
     </RecordScreen>
   );

@@ -75,12 +75,7 @@ export default function ReportScreen({ queryRef }: ScreenProps<ReportScreenQuery
           }
           jobOffer {
             databaseId
-            job {
-              name
-            }
-            city {
-              name
-            }
+            title
           }
         }
         reportContext(databaseId: $id) {
@@ -135,7 +130,7 @@ export default function ReportScreen({ queryRef }: ScreenProps<ReportScreenQuery
             {text && <Text>{text}</Text>}
             <Facts
               facts={[
-                { label: 'What', value: jobOffer ? `${jobOffer.job.name} in ${jobOffer.city.name}` : kindLabels[kind] },
+                { label: 'What', value: jobOffer ? jobOffer.title : kindLabels[kind] },
                 { label: 'About', value: <Person {...reported} /> },
                 {
                   label: 'Reported by',

@@ -23,9 +23,7 @@ export function reviewedOf(key: reviewed_review$key) {
           databaseId
           photoUri
           employerName
-          job {
-            name
-          }
+          title
           city {
             name
           }
@@ -36,7 +34,7 @@ export function reviewedOf(key: reviewed_review$key) {
   );
   if (jobOffer) {
     return {
-      name: `${jobOffer.job.name} in ${jobOffer.city.name}`,
+      name: jobOffer.title,
       kind: isNew ? 'New job offer' : 'Changed job offer',
       city: jobOffer.city.name,
       author: jobOffer.employerName,

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { firstName } from '../../../../server/domain/core/text/firstName.ts';
+import { calledName, firstName } from '../../../../server/domain/core/text/firstName.ts';
 import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import { shiftTimeText } from '../../../../server/domain/core/text/format/time.ts';
 import { allJobsSlug } from '../../../../server/domain/people/search/search.input.ts';
@@ -46,12 +46,7 @@ export default function EmployerHome({
           rejection {
             reason
           }
-          job {
-            name
-          }
-          city {
-            name
-          }
+          title
         }
         chats(first: 3) {
           ...LatestChats_chats
@@ -77,14 +72,14 @@ export default function EmployerHome({
       <PageMeta title={product.name} canonical={paths.home.to()} />
       <PageHead title={`Hello ${firstName(employer.name)}`} lead="Your offers, your chats, and what to do next." />
       <Stack gap="large">
-        {(employer.rejectedJobOffers ?? []).map(({ id, databaseId, rejection, job, city }) => (
+        {(employer.rejectedJobOffers ?? []).map(({ id, databaseId, rejection, title }) => (
           <RejectionNotice
             key={id}
             noun="job offer"
             rejection={rejection}
             action={
               <ButtonLink href={paths.myJobOffer.to({ id: databaseId })} look="secondary" size="small">
-                {`Change ${job.name} in ${city.name}`}
+                {`Change ${title}`}
               </ButtonLink>
             }
           />
@@ -144,6 +139,7 @@ function OpenRequests({ employer: key }: { employer: OpenRequests_employer$key }
           id
           jobSeekerName
           jobSeeker {
+            callName
             ...jobSeekerPath_jobSeeker
           }
           chat {
@@ -167,7 +163,7 @@ function OpenRequests({ employer: key }: { employer: OpenRequests_employer$key }
     >
       <ul className={rowsClasses.rows}>
         {openContactRequests.map(({ id, jobSeekerName, jobSeeker, chat, ...request }) => {
-          const name = firstName(jobSeekerName);
+          const name = calledName({ name: jobSeekerName, callName: jobSeeker?.callName });
           // An introduction has a chat once it is taken up.
           const profile = jobSeeker && jobSeekerPath(jobSeeker);
           const href = chat ? paths.chat.to({ id: chat.databaseId }) : profile;
@@ -201,16 +197,12 @@ function NextStep({
             databaseId
             counterpart {
               name
+              callName
             }
           }
           endingJobOffer {
             expiresAt
-            job {
-              name
-            }
-            city {
-              name
-            }
+            title
           }
         }
       `,
@@ -227,6 +219,7 @@ function NextStep({
             databaseId
             counterpart {
               name
+              callName
             }
           }
         }
@@ -234,8 +227,8 @@ function NextStep({
     `,
     viewerKey,
   );
-  const nameIn = (chat: { readonly counterpart?: { readonly name: string } | null | undefined }) =>
-    firstName(chat.counterpart?.name ?? 'A job seeker');
+  const nameIn = ({ counterpart }: { readonly counterpart?: Parameters<typeof calledName>[0] | null | undefined }) =>
+    counterpart ? calledName(counterpart) : 'A job seeker';
   const step = nextStep({
     waitingChat: waitingChat ? { id: waitingChat.databaseId, name: nameIn(waitingChat) } : null,
     trialShift: nextTrialShift
@@ -248,7 +241,7 @@ function NextStep({
     newApplicants: newApplicationCount ?? 0,
     endingOffer: endingJobOffer?.expiresAt
       ? {
-          title: `${endingJobOffer.job.name} in ${endingJobOffer.city.name}`,
+          title: endingJobOffer.title,
           day: formatDay(endingJobOffer.expiresAt),
         }
       : null,

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { Offers_employer$key } from '../../../__generated__/Offers_employer.graphql.ts';
 import { paths } from '../../../app/paths.ts';
-import { applicantsText } from '../../../features/offers/jobOffer/applicantsText.ts';
+import { applicantsText } from '../../../features/offers/jobOffer/offerTexts.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { Link } from '../../../ui/base/Link.tsx';
 import { CardSection } from '../../../ui/display/Card.tsx';
@@ -20,12 +20,7 @@ export function Offers({ employer: key }: { employer: Offers_employer$key }) {
               databaseId
               applicationCount
               newApplicationCount
-              job {
-                name
-              }
-              city {
-                name
-              }
+              title
             }
           }
         }
@@ -47,7 +42,7 @@ export function Offers({ employer: key }: { employer: Offers_employer$key }) {
           {jobOffers.edges.map(({ node }) => (
             <li key={node.id}>
               <Link href={paths.publicJobOffer.to({ id: node.databaseId })} dir="auto">
-                {node.job.name} in {node.city.name}
+                {node.title}
               </Link>
               <Link href={paths.myJobOfferApplicants.to({ id: node.databaseId })} className={styles.count}>
                 {applicantsText(node.applicationCount ?? 0, node.newApplicationCount ?? 0)}

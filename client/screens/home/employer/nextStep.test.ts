@@ -6,7 +6,7 @@ const state: EmployerState = {
   waitingChat: { id: 7, name: 'Maria' },
   trialShift: { chatId: 8, name: 'Ben', when: 'Fri 27 Nov, 18:00' },
   newApplicants: 2,
-  endingOffer: { title: 'Waiter in Singapore', day: 'Nov 30, 2026' },
+  endingOffer: { title: 'Waiter in Singapore', day: '30 Nov 2026' },
   activeOffers: 0,
   isPremium: false,
 };
@@ -17,7 +17,7 @@ const done: [done: Partial<EmployerState>, text: string, href: string][] = [
   [{ waitingChat: null }, 'trial shift with Ben: Fri 27 Nov, 18:00', paths.chat.to({ id: 8 })],
   [{ trialShift: null }, '2 job seekers have applied', '/people?state=NEW'],
   [{ newApplicants: 1 }, 'One job seeker has applied and is waiting for your answer.', '/people?state=NEW'],
-  [{ newApplicants: 0 }, 'Waiter in Singapore ends on Nov 30, 2026', paths.myJobOffers.to()],
+  [{ newApplicants: 0 }, 'Waiter in Singapore ends on 30 Nov 2026', paths.myJobOffers.to()],
   [{ endingOffer: null }, 'Post a job', paths.createMyJobOffer.to()],
   [{ activeOffers: 1 }, 'A subscription lets you write', paths.mySubscription.to()],
   [{ isPremium: true }, 'You have answered all applicants', paths.createMyJobOffer.to()],

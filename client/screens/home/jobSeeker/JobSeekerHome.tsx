@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { inSentence } from '../../../../server/domain/core/text/countryInSentence.ts';
-import { firstName } from '../../../../server/domain/core/text/firstName.ts';
+import { calledName } from '../../../../server/domain/core/text/firstName.ts';
 import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import { allCitiesSlug } from '../../../../server/domain/offers/jobOffer/search.input.ts';
 import { allJobsSlug } from '../../../../server/domain/people/search/search.input.ts';
@@ -15,7 +15,7 @@ import { PageMeta } from '../../../app/routing/PageMeta.tsx';
 import { JobOfferListItem } from '../../../features/offers/jobOffer/JobOfferListItem.tsx';
 import { asEmployersSearch, jobSeekerPath } from '../../../features/people/jobSeeker/jobSeekerPath.ts';
 import { PauseProfile } from '../../../features/people/jobSeeker/PauseProfile.tsx';
-import { nextStep } from '../../../features/people/jobSeeker/profileParts.ts';
+import { nextStep, strengthWords } from '../../../features/people/jobSeeker/profileParts.ts';
 import { profileStateOf } from '../../../features/people/jobSeeker/profileStateOf.ts';
 import { RejectionNotice } from '../../../features/people/review/RejectionNotice.tsx';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
@@ -45,6 +45,7 @@ export default function JobSeekerHome({
     graphql`
       fragment JobSeekerHome_jobSeeker on JobSeeker {
         name
+        callName
         rejection {
           reason
         }
@@ -72,7 +73,7 @@ export default function JobSeekerHome({
     <>
       <Container>
         <PageMeta title={product.name} canonical={paths.home.to()} />
-        <PageHead title={`Hello ${firstName(jobSeeker.name)}`} />
+        <PageHead title={`Hello ${calledName(jobSeeker)}`} />
         <Stack>
           <RejectionNotice noun="profile" rejection={jobSeeker.rejection} />
           <Next jobSeeker={jobSeeker} viewer={viewer} />
@@ -140,7 +141,7 @@ function Strength({ jobSeeker: key }: { jobSeeker: Strength_jobSeeker$key }) {
   const percent = jobSeeker.strength?.percent ?? 0;
   const next = nextStep(jobSeeker);
   return (
-    <CardSection title="Profile strength" action={<strong>{percent} %</strong>}>
+    <CardSection title="Profile strength" action={<strong>{strengthWords(percent)}</strong>}>
       <ProgressBar percent={percent} label="Profile strength" />
       <Text look="small">
         {next

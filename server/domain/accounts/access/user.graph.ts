@@ -83,9 +83,9 @@ export const User = builder.prismaInterface('User', {
     role: t.expose('role', { type: Role, description: 'The role of the user.' }),
     name: t.string({
       description:
-        "The full name for the person, their clients and admins; otherwise its first word. 'Guest' for a guest without a " +
+        "The full name for the person, their clients and admins; otherwise `callName` or its first word. 'Guest' for a guest without a " +
         'subscription.',
-      select: { name: true },
+      select: { name: true, callName: true },
       resolve: (user, _args, ctx) => visibleName(ctx, user),
     }),
     email: t.string(guardedColumn('email', 'For the person, their clients and admins.')),
@@ -155,6 +155,10 @@ export const JobSeeker = builder.prismaNode('User', {
   description: 'A person who looks for work by the hour. Visible only to themselves and admins until activated.',
   authScopes: (user, { viewer }) => user.role === 'ROLE_CANDIDATE' && canSeeJobSeeker(viewer, user),
   fields: (t) => ({
+    callName: t.exposeString('callName', {
+      nullable: true,
+      description: 'What they have asked to be called. Null: the first word of the name.',
+    }),
     sex: t.field({
       type: Sex,
       nullable: true,

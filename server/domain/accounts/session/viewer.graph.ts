@@ -3,7 +3,7 @@ import { readBy } from '../../../graphql/declaredBy.ts';
 import { mutation } from '../../../graphql/mutation.ts';
 import type { DemoAccount } from '../../core/keys/demoAccount.ts';
 import { daysOf, type PeriodName, periodNames, periods } from '../../core/limits/periods.ts';
-import { firstName } from '../../core/text/firstName.ts';
+import { calledName } from '../../core/text/firstName.ts';
 import { type Viewer as ViewerShape, viewerId } from '../../core/viewer/viewer.ts';
 import { personOf } from '../access/person.graph.ts';
 import { Role, User } from '../access/user.graph.ts';
@@ -64,8 +64,9 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
       description: 'Null for an anonymous viewer.',
       resolve: async (viewer, _args, { db }) => {
         const id = viewerId(viewer);
-        const user = id === null ? null : await db.user.findUnique({ where: { id }, select: { name: true } });
-        return user ? firstName(user.name) : null;
+        const user =
+          id === null ? null : await db.user.findUnique({ where: { id }, select: { name: true, callName: true } });
+        return user && calledName(user);
       },
     }),
     user: t.prismaField({

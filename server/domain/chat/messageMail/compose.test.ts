@@ -10,7 +10,7 @@ const chat = (number: number) => ({
 
 const mailAbout = (chats: number, emailVerified = true) =>
   composeMail({
-    receiver: { name: 'Maria Santos', emailVerified, messageMail: 'DAILY' },
+    receiver: { name: 'Maria Santos', callName: null, emailVerified, messageMail: 'DAILY' },
     unread: Array.from({ length: chats }, (_, at) => chat(at + 1)),
     chatsUrl: null,
     unsubscribeUrl: 'https://example.test/unsubscribe/1-x',

@@ -8,7 +8,7 @@ import type { LetterParts, MailItem } from '../../core/mail/letter.ts';
 import { letter } from '../../core/mail/letter.ts';
 import { firstCharacters, oneLine } from '../../core/text/characters.ts';
 import { plainLines } from '../../core/text/cleanText.ts';
-import { firstName } from '../../core/text/firstName.ts';
+import { calledName } from '../../core/text/firstName.ts';
 import { employerLabel } from '../../core/text/format/employerLabel.ts';
 import { noSession, type Viewer } from '../../core/viewer/viewer.ts';
 import { counterpartOf } from '../reading/reading.ts';
@@ -116,7 +116,7 @@ function textOf({ type, text, documentName }: Pick<Message, 'type' | 'text' | 'd
 }
 
 type MailParts = {
-  receiver: Pick<User, 'name' | 'emailVerified' | 'messageMail'>;
+  receiver: Pick<User, 'name' | 'callName' | 'emailVerified' | 'messageMail'>;
   /** At least one. */
   unread: UnreadChat[];
   /** The list of their chats; null without a login. */
@@ -144,7 +144,7 @@ export function composeMail(parts: MailParts): Pick<Mail, 'subject' | 'text' | '
     subject: subjectOf(unread),
     preview: previewOf(unread),
     // A guest may have given another person's email, and anything for a name.
-    text: [receiver.emailVerified ? `Hello ${oneLine(firstName(receiver.name))},` : 'Hello,'],
+    text: [receiver.emailVerified ? `Hello ${oneLine(calledName(receiver))},` : 'Hello,'],
     items: unread
       .slice(0, maxChats)
       .map((chat) =>
@@ -234,7 +234,16 @@ async function compose(services: Services, { userId, chats }: MailJob): Promise<
   const { db, links, unsubscribeTokens, productName } = services;
   const receiver = await db.user.findFirst({
     where: { id: userId, ...mailable },
-    select: { id: true, role: true, name: true, email: true, emailVerified: true, loginEmail: true, messageMail: true },
+    select: {
+      id: true,
+      role: true,
+      name: true,
+      callName: true,
+      email: true,
+      emailVerified: true,
+      loginEmail: true,
+      messageMail: true,
+    },
   });
   if (receiver === null || receiver.email === null) return null;
   const unread = await readUnread(services, receiver, chats);

@@ -37,6 +37,7 @@ export const readWholeChats = (kysely: Sql, ids: readonly number[]) =>
       'member.role',
       'member.login_email as loginEmail',
       'member.photo_uri as memberPhotoUri',
+      'member.call_name as callName',
       'member.last_seen_at as lastSeenAt',
       'member.deleted_at as memberDeletedAt',
       'message.user_id as authorId',

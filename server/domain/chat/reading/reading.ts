@@ -15,7 +15,7 @@ type Standing = Pick<User, 'id' | 'deletedAt'>;
 
 /** A member of a chat with what the other members may see of them. */
 type Place = Pick<ChatParticipant, 'chatId' | 'userId' | 'readMessageId' | 'deliveredMessageId'> & {
-  user: Pick<User, 'id' | 'name' | 'role' | 'loginEmail' | 'photoUri' | 'lastSeenAt' | 'deletedAt'>;
+  user: Pick<User, 'id' | 'name' | 'callName' | 'role' | 'loginEmail' | 'photoUri' | 'lastSeenAt' | 'deletedAt'>;
 };
 
 /** A chat with what its events show of it, and its latest message. */
@@ -77,8 +77,8 @@ function placeOf(row: Row): Place | null {
   if (userId === null || readMessageId === null || deliveredMessageId === null || name === null || role === null) {
     return null;
   }
-  const { loginEmail, memberPhotoUri: photoUri, lastSeenAt, memberDeletedAt: deletedAt } = row;
-  const user = { id: userId, name, role, loginEmail, photoUri, lastSeenAt, deletedAt };
+  const { callName, loginEmail, memberPhotoUri: photoUri, lastSeenAt, memberDeletedAt: deletedAt } = row;
+  const user = { id: userId, name, callName, role, loginEmail, photoUri, lastSeenAt, deletedAt };
   return { chatId, userId, readMessageId, deliveredMessageId, user };
 }
 

@@ -16,6 +16,7 @@ export type Member = {
   user: {
     id: number;
     name: string;
+    callName: string | null;
     role: RoleValue;
     loginEmail: string | null;
     photoUri: string | null;
@@ -78,8 +79,13 @@ export const ChatMember = builder.objectRef<Member>('ChatMember').implement({
     id: t.id({ resolve: (member) => encodeGlobalId('ChatMember', `${member.chatId}-${member.userId}`) }),
     userDatabaseId: t.exposeInt('userId', { description: "The user's integer id." }),
     name: t.string({
-      description: 'The full name for the person, their clients and admins; otherwise its first word.',
+      description: 'The full name for the person, their clients and admins; otherwise `callName` or its first word.',
       resolve: (member, _args, ctx) => visibleName(ctx, member.user),
+    }),
+    callName: t.string({
+      nullable: true,
+      description: 'What a job seeker has asked to be called. Null: the first word of the name.',
+      resolve: ({ user }) => user.callName,
     }),
     company: t.string({
       nullable: true,

@@ -41,7 +41,7 @@ export const officeRecords = {
     plural: 'jobs',
     description: 'A job that people look for, such as waiter.',
     label: 'name',
-    fields: ['name', 'plural'],
+    fields: ['name', 'plural', 'skills'],
     newGoes: null,
     isPublic: true,
     impersonal: 'A choice of forms.',

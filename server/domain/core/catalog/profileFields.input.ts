@@ -59,6 +59,7 @@ export const profileFields = {
     texts: { missing: 'Please provide name.' },
     editorTexts: { missing: 'Please provide a name.' },
   },
+  callName: { step: 1, kind: 'text', label: 'What employers call them', isPublic: true, isOptionalIn: 'both' },
   sexId: {
     step: 1,
     kind: 'id',
@@ -292,5 +293,8 @@ export const textsInFiles = plainTexts.filter((name) => profileFields[name].isIn
 export const wizardSteps: readonly (readonly ProfileField[])[] = [1, 2, 3, 4, 5, 6].map((step) =>
   names.filter((name) => fields[name].step === step),
 );
+
+/** What each step is worth in the wizard's progress bar and in the strength of a profile; a video is the rest. */
+export const stepPercent = 15;
 
 export const profileField = (name: ProfileField): Field => fields[name];

@@ -61,6 +61,7 @@ export const Job = builder.prismaNode('Job', {
     databaseId: t.exposeInt('id', { description: databaseIdDescription }),
     name: t.exposeString('name', { description: "The singular, such as 'Waiter'." }),
     plural: t.exposeString('plural', { description: "The plural, such as 'Waiters'." }),
+    skills: t.exposeStringList('skills', { description: 'What an answer about the job can name.' }),
     slug: t.exposeString('slug', { description: 'The name used in URLs. It never changes.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),

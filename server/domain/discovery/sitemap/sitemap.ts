@@ -23,6 +23,7 @@ export type SitemapPart = { kind: SitemapKind; number: number; changedAt: Date }
 export type ListedJobSeeker = {
   id: number;
   name: string;
+  callName: string | null;
   title: string | null;
   job: Job | null;
   city: City | null;
@@ -80,7 +81,7 @@ export async function sitemapParts({ db }: Reading): Promise<SitemapPart[]> {
 export async function listedJobSeekers({ db, reference }: Reading, number: number): Promise<ListedJobSeeker[]> {
   const rows = await db.user.findMany({
     where: { ...publicJobSeekers, id: idsOf(number) },
-    select: { id: true, name: true, title: true, jobId: true, cityId: true, updatedAt: true },
+    select: { id: true, name: true, callName: true, title: true, jobId: true, cityId: true, updatedAt: true },
     orderBy: { id: 'asc' },
   });
   return rows.map(({ jobId, cityId, ...row }) => ({

@@ -5,6 +5,7 @@ import { Chat } from '../../chat/seat/chat.graph.ts';
 import { City, Job } from '../../core/catalog/reference.graph.ts';
 import { JobOfferState } from '../../offers/jobOffer/jobOffer.graph.ts';
 import { canSeeJobOffer } from '../../offers/jobOffer/jobOffer.policy.ts';
+import { titleOf } from '../../offers/jobOffer/jobOffer.ts';
 import { ContactAnswer } from '../contactRequest/contactRequest.graph.ts';
 import { canAskOthers } from '../contactRequest/contactRequest.ts';
 import { companyOf, type ChatSubject as Subject, subjectsOf } from './chatSubject.ts';
@@ -33,6 +34,17 @@ const ChatSubject = builder.objectRef<Subject>('ChatSubject').implement({
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the one side asked or applied.' }),
     isByViewer: t.exposeBoolean('isByViewer', {
       description: "Whether it came from the viewer's side. Nobody's: an introduction.",
+    }),
+    title: t.string({
+      nullable: true,
+      description:
+        'What it is about, in words: the title of the offer, otherwise the job and the city. Null if none is known.',
+      resolve: ({ jobId, cityId, titled }, _args, ctx) =>
+        titled
+          ? titleOf(ctx, titled)
+          : [ctx.reference.jobs.get(jobId)?.name, ctx.reference.cities.get(cityId)?.name]
+              .filter(Boolean)
+              .join(' in ') || null,
     }),
     job: t.field({
       type: Job,

@@ -4,6 +4,7 @@ import { type ChatKey, type ChatRole, chatAccess } from '../../chat/seat/chat.po
 import type { Ctx } from '../../core/context.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import { scheduleText, workTypeText } from '../../core/text/format/schedule.ts';
+import type { titleColumns } from '../../offers/jobOffer/jobOffer.ts';
 import { type ApplicationRow, type RequestRow, readApplicationCards, readRequestCards } from './chatSubject.sql.ts';
 
 /**
@@ -29,7 +30,11 @@ export type ChatSubject = {
   /** The viewer's role in the chat. */
   role: ChatRole;
   offer: AppliedOffer | null;
+  /** What the title of the offer is made of; null where only its job and city are shown. */
+  titled: TitledOffer | null;
 };
+
+type TitledOffer = Pick<ApplicationRow, keyof typeof titleColumns>;
 
 /** The offer of an application. */
 type AppliedOffer = {
@@ -86,7 +91,7 @@ function fromRequest(row: RequestRow, employerId: number, role: ChatRole): ChatS
     description,
     request: row,
     given: { employerId, company },
-    offer: null,
+    ...{ offer: null, titled: null },
   };
 }
 
@@ -102,5 +107,6 @@ function fromApplication(row: ApplicationRow, employerId: number, role: ChatRole
     ...{ description: null, request: null },
     given: { employerId, company: isKnown ? row.company : null },
     offer: { id: offerId, rate: isKnown ? row.maxRate : null, state: isKnown ? state : null, active },
+    titled: isKnown ? row : null,
   };
 }

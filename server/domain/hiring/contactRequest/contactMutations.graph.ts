@@ -247,7 +247,7 @@ builder.prismaObjectField(Chat, 'suggestedMessage', (t) =>
     select: {
       ...readersColumns,
       nbMessages: true,
-      jobSeeker: { select: { ...standing.select, name: true, jobId: true } },
+      jobSeeker: { select: { ...standing.select, name: true, callName: true, jobId: true } },
       contactRequests: {
         where: { activatedAt: { not: null } },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -262,7 +262,7 @@ builder.prismaObjectField(Chat, 'suggestedMessage', (t) =>
       if (!jobSeeker || !request || seat === null || !hasReader(chat, seat)) return null;
       const { description, partTime, fullTime, introducedById } = request;
       return suggestedMessage(ctx, chat, seat, {
-        jobSeekerName: jobSeeker.name,
+        jobSeeker,
         job: ctx.reference.jobs.get(jobSeeker.jobId)?.name ?? null,
         partTime,
         fullTime,

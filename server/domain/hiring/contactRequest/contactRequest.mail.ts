@@ -9,7 +9,7 @@ import { publishSubjects } from '../../chat/seat/publish.ts';
 import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';
-import { firstName } from '../../core/text/firstName.ts';
+import { calledName, firstName } from '../../core/text/firstName.ts';
 import { employerLabel } from '../../core/text/format/employerLabel.ts';
 import { amountText } from '../../core/text/format/money.ts';
 import { workTypeText } from '../../core/text/format/schedule.ts';
@@ -38,6 +38,7 @@ export const wordsColumns = {
     select: {
       id: true,
       name: true,
+      callName: true,
       email: true,
       minRate: true,
       job: { select: { name: true } },
@@ -114,7 +115,7 @@ async function composeRequest(services: Services, { contactRequestId: id }: Requ
     subject: `${who} asks for you`,
     preview: message ?? work ?? undefined,
     text: [
-      `Hello ${firstName(jobSeeker.name)},`,
+      `Hello ${calledName(jobSeeker)},`,
       `${who} would like to work with you. Are you interested? One press answers, without logging in, and costs nothing.`,
     ],
     items: [
@@ -156,7 +157,7 @@ async function composeAnswer(services: Services, { contactRequestId: id }: Reque
       answer: true,
       chatId: true,
       chat: { select: { employerHash: true } },
-      jobSeeker: { select: { id: true, name: true, jobId: true, cityId: true } },
+      jobSeeker: { select: { id: true, name: true, callName: true, jobId: true, cityId: true } },
       employer: {
         select: {
           id: true,
@@ -170,7 +171,7 @@ async function composeAnswer(services: Services, { contactRequestId: id }: Reque
   const { employer, jobSeeker, chat } = request ?? {};
   if (!request || !employer?.email || !jobSeeker || !chat?.employerHash) return null;
   if (await hasBlockBetween(services, employer.id, jobSeeker.id)) return null;
-  const name = firstName(jobSeeker.name);
+  const name = calledName(jobSeeker);
   const isInterested = request.answer === 'INTERESTED';
   const chatUrl = employer.loginEmail === null ? links.sharedChat(chat.employerHash) : links.chat(request.chatId);
   const [job, city] = [reference.jobs.get(jobSeeker.jobId), reference.cities.get(jobSeeker.cityId)];
@@ -223,14 +224,14 @@ async function composeSaved(services: Services, { contactRequestId }: RequestJob
     },
     select: {
       employer: { select: { id: true, email: true } },
-      jobSeeker: { select: { id: true, name: true } },
+      jobSeeker: { select: { id: true, name: true, callName: true } },
       chat: { select: { employerHash: true } },
     },
   });
   const { employer, jobSeeker, chat } = request ?? {};
   if (!employer?.email || !jobSeeker || !chat?.employerHash) return null;
   if (await hasBlockBetween(services, employer.id, jobSeeker.id)) return null;
-  const name = firstName(jobSeeker.name);
+  const name = calledName(jobSeeker);
   const mail = letter({
     subject: `Your request to ${name} is saved`,
     text: [

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type AskedFor, firstMessage } from './prefill.ts';
 
 const asked: AskedFor = {
-  jobSeekerName: 'Maria dela Cruz',
+  jobSeeker: { name: 'Maria dela Cruz', callName: null },
   job: 'Waiter',
   partTime: false,
   fullTime: false,

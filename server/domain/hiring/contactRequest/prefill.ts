@@ -3,7 +3,7 @@ import { isPaidFor } from '../../chat/seat/access.ts';
 import type { ChatKey, ChatRole } from '../../chat/seat/chat.policy.ts';
 import type { Ctx } from '../../core/context.ts';
 import { Forbidden, SignInRequired } from '../../core/failures/errors.ts';
-import { firstName } from '../../core/text/firstName.ts';
+import { calledName } from '../../core/text/firstName.ts';
 import { publicVerb } from '../../core/viewer/verb.ts';
 import { employerId, requireEmployerOrGuest } from '../../core/viewer/viewer.ts';
 import { accountContactName, contactName } from '../../people/employer/guest.ts';
@@ -69,7 +69,7 @@ export const openContactForm = publicVerb(
 
 /** What an employer asked a job seeker for. */
 export type AskedFor = {
-  jobSeekerName: string;
+  jobSeeker: Parameters<typeof calledName>[0];
   /** The job seeker's job, if there is one. */
   job: string | null;
   partTime: boolean;
@@ -79,11 +79,11 @@ export type AskedFor = {
 };
 
 /** A first message that begins with what was asked for. */
-export function firstMessage({ jobSeekerName, job, partTime, fullTime, description }: AskedFor): string {
+export function firstMessage({ jobSeeker, job, partTime, fullTime, description }: AskedFor): string {
   const times = [...(partTime ? ['part-time'] : []), ...(fullTime ? ['full-time'] : [])].join(' or ');
   const work = job === null ? 'someone like you' : `${/^[aeiou]/i.test(job) ? 'an' : 'a'} ${job.toLowerCase()}`;
   return [
-    `Hello ${firstName(jobSeekerName)}, I am looking for ${work}${times && `, ${times}`}.`,
+    `Hello ${calledName(jobSeeker)}, I am looking for ${work}${times && `, ${times}`}.`,
     ...(description ? [description] : []),
     'Are you available?',
   ].join('\n');

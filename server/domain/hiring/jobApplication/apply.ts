@@ -11,13 +11,14 @@ import type { Ctx, Db } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound, SignInRequired } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import { inSentence } from '../../core/text/countryInSentence.ts';
-import { firstName } from '../../core/text/firstName.ts';
+import { calledName, firstName } from '../../core/text/firstName.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { requireJobSeeker } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import { publicJobOffers, requireApplicant } from '../../offers/jobOffer/jobOffer.policy.ts';
+import { type titleColumns, titleOf } from '../../offers/jobOffer/jobOffer.ts';
 import { activateWaiting, publishIntroduction } from '../contactRequest/introduction.ts';
 import { offerMessageSchema } from './jobApplication.input.ts';
 
@@ -69,7 +70,7 @@ export const askAboutJobOffer = verb(
   },
 );
 
-type Offer = Pick<JobOffer, 'id' | 'employerId' | 'jobId' | 'cityId'>;
+type Offer = Pick<JobOffer, 'id' | 'employerId' | keyof typeof titleColumns>;
 
 /** A public offer that this job seeker may write about. */
 async function openOffer(ctx: Ctx, jobSeekerId: number, id: number): Promise<Offer> {
@@ -116,21 +117,19 @@ async function writeToEmployer(
 export const applicationSuggestion = (ctx: Ctx, offer: Offer): Promise<string> | null =>
   ctx.viewer.kind === 'jobSeeker' ? suggestionFor(ctx, offer) : null;
 
-async function suggestionFor(ctx: Ctx, { employerId, jobId, cityId }: Offer): Promise<string> {
+async function suggestionFor(ctx: Ctx, { employerId, ...terms }: Offer): Promise<string> {
   const { db, reference, viewer } = ctx;
-  const [employer, profile, job, city] = await Promise.all([
+  const [employer, profile, offer] = await Promise.all([
     db.user.findUniqueOrThrow({ where: { id: employerId }, select: nameColumns }),
     db.user.findUniqueOrThrow({ where: { id: requireJobSeeker(viewer).id }, include: { experience: true } }),
-    reference.jobs.get(jobId) ?? db.job.findUniqueOrThrow({ where: { id: jobId } }),
-    reference.cities.get(cityId) ?? db.city.findUniqueOrThrow({ where: { id: cityId } }),
+    titleOf(ctx, terms),
   ]);
-  const { name, jobId: ownJobId, experience, partTime, fullTime } = profile;
+  const { jobId: ownJobId, experience, partTime, fullTime } = profile;
   const employerName = firstName(await visibleName(ctx, employer));
   return suggestedApplication({
     employerName: employerName === unnamedGuest ? null : employerName,
-    job: job.name,
-    city: city.name,
-    jobSeekerName: firstName(name),
+    offer,
+    jobSeekerName: calledName(profile),
     ownJob: reference.jobs.get(ownJobId)?.name ?? null,
     experience: experience?.name ?? null,
     partTime,
@@ -162,8 +161,7 @@ const chatOf = batchedBy(async ({ db, viewer }: Ctx, offerIds: number[]) => {
 interface Applied {
   /** The first name; null where the employer has none to show. */
   employerName: string | null;
-  job: string;
-  city: string;
+  offer: string;
   jobSeekerName: string;
   /** The job seeker's own job and experience, as the reference data names them. */
   ownJob: string | null;
@@ -174,7 +172,7 @@ interface Applied {
 
 /** The message that an application begins with. The job seeker changes it before it is sent. */
 export function suggestedApplication(applied: Applied): string {
-  const { employerName, job, city, jobSeekerName, ownJob, experience, partTime, fullTime } = applied;
+  const { employerName, offer, jobSeekerName, ownJob, experience, partTime, fullTime } = applied;
   const times = [...(partTime ? ['part-time'] : []), ...(fullTime ? ['full-time'] : [])].join(' or ');
   const facts = [
     ownJob && `I work as ${/^[aeiou]/i.test(ownJob) ? 'an' : 'a'} ${inSentence(ownJob)}.`,
@@ -183,7 +181,7 @@ export function suggestedApplication(applied: Applied): string {
   ].filter(Boolean);
   return [
     employerName === null ? 'Hello,' : `Hello ${employerName},`,
-    [`I would like to apply for your job offer ‘${job} in ${city}’.`, ...facts].join(' '),
+    [`I would like to apply for your job offer ‘${offer}’.`, ...facts].join(' '),
     `Best regards,\n${jobSeekerName}`,
   ].join('\n\n');
 }

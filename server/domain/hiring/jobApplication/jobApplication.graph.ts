@@ -23,6 +23,7 @@ import {
   applicationsFor,
   decideOnApplications,
   newApplicationsOf,
+  ofPresent,
   receivedApplications,
 } from './jobApplication.ts';
 
@@ -104,6 +105,9 @@ export const JobApplicationConnection = builder.connectionObject(
   JobApplicationEdge,
 );
 
+/** As faces on the card of an offer. */
+const shownApplicants = 4;
+
 builder.prismaObjectFields(JobOffer, (t) => ({
   viewerApplication: t.field({
     type: Chat,
@@ -120,6 +124,20 @@ builder.prismaObjectFields(JobOffer, (t) => ({
     nullable: true,
     description: 'How many applications have no answer yet. Null for viewers who may not change the offer.',
     resolve: async (offer, _args, ctx) => (await applicationCounts(ctx, offer))?.new ?? null,
+  }),
+  latestApplications: t.field({
+    type: [JobApplication],
+    nullable: true,
+    description: `The ${shownApplicants} latest applications for the offer, the newest first. Null for viewers who may not change the offer.`,
+    select: (_args, _ctx, nestedSelection) => ({
+      applications: nestedSelection({
+        where: ofPresent,
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: shownApplicants,
+        select: applicationColumns,
+      }),
+    }),
+    resolve: (offer, _args, { viewer }) => (canEditJobOffer(viewer, offer) ? offer.applications : null),
   }),
   applications: t.connection(
     {

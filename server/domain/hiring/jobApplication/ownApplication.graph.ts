@@ -16,6 +16,7 @@ import { seatOf } from '../../chat/seat/chatMember.graph.ts';
 import { City, Job } from '../../core/catalog/reference.graph.ts';
 import { JobOffer, jobOfferColumns } from '../../offers/jobOffer/jobOffer.graph.ts';
 import { canSeeJobOffer } from '../../offers/jobOffer/jobOffer.policy.ts';
+import { titleColumns } from '../../offers/jobOffer/jobOffer.ts';
 import { ReplyTime } from '../../people/employer/employer.graph.ts';
 import { applicationSuggestion, askAboutJobOffer } from './apply.ts';
 import { JobApplicationState } from './jobApplication.graph.ts';
@@ -127,7 +128,7 @@ builder.prismaObjectField(JobOffer, 'suggestedApplication', (t) =>
     nullable: true,
     description:
       "A message to apply with, made of the offer and the viewer's profile. Null for viewers who are not job seekers.",
-    select: { jobId: true, cityId: true },
+    select: titleColumns,
     resolve: (offer, _args, ctx) => applicationSuggestion(ctx, offer),
   }),
 );

@@ -4,7 +4,7 @@ import { hasBlockBetween } from '../../chat/block/block.ts';
 import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';
-import { firstName } from '../../core/text/firstName.ts';
+import { calledName } from '../../core/text/firstName.ts';
 import { claimDue } from '../../core/write/write.ts';
 import { mailedCalendarUri } from './calendar.ts';
 import { payOf, timeOf } from './propose.ts';
@@ -57,6 +57,7 @@ const person = {
     id: true,
     role: true,
     name: true,
+    callName: true,
     email: true,
     loginEmail: true,
     deletedAt: true,
@@ -109,7 +110,7 @@ async function composeReminder(services: Services, job: ShiftJob): Promise<MailO
   const mail = letter({
     subject: `Your trial shift: ${timeOf(shift)}`,
     text: [
-      `Hello ${firstName(receiver.name)},`,
+      `Hello ${calledName(receiver)},`,
       `this is a reminder of your trial shift: ${timeOf(shift)}, ${payOf(shift)}.`,
       ...(shift.place === null ? [] : [`Where: ${shift.place}`]),
       ...(shift.note === null ? [] : [`Note: ${shift.note}`]),
@@ -134,7 +135,7 @@ async function composeEnd(services: Services, job: ShiftJob): Promise<MailOfJob 
   const mail = letter({
     subject: `Your trial shift is cancelled: ${timeOf(shift)}`,
     text: [
-      `Hello ${firstName(receiver.name)},`,
+      `Hello ${calledName(receiver)},`,
       `your trial shift is cancelled: ${timeOf(shift)}, ${payOf(shift)}. The account of the other side was closed.`,
       'Is the shift in your calendar? The link below takes it out.',
     ],

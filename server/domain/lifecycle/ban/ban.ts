@@ -11,7 +11,7 @@ import type { Ctx, Services } from '../../core/context.ts';
 import { Forbidden, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
-import { firstName } from '../../core/text/firstName.ts';
+import { calledName } from '../../core/text/firstName.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { adminVerb } from '../../core/viewer/verb.ts';
 import { type PersonReference, requireAdmin } from '../../core/viewer/viewer.ts';
@@ -132,13 +132,13 @@ async function compose(
   // Read again: a ban that was lifted in the meantime is not mailed about.
   const person = await db.user.findFirst({
     where: { id: userId, bannedAt: new Date(bannedAt), deletedAt: null },
-    select: { name: true, email: true },
+    select: { name: true, callName: true, email: true },
   });
   if (!person?.email) return null;
   const mail = letter({
     subject: `Your ${productName} account is closed`,
     text: [
-      `Hello ${firstName(person.name)},`,
+      `Hello ${calledName(person)},`,
       'our team has closed your account, because it was used against our terms. You can no longer log in, and others no longer see you.',
       `If you think that this is a mistake, please write to ${supportEmail}.`,
     ],

@@ -63,7 +63,7 @@ const money = [
   'Your last invoices are below. They stay with our payment provider, because the accounts need them.',
 ];
 
-/** 'Jun 01, 2026: SGD 49, of which SGD 9 refunded' */
+/** '1 Jun 2026: SGD 49, of which SGD 9 refunded' */
 function lineOf(invoice: Invoice): string {
   const { amount, currency, paidAt, createdAt } = invoice;
   const text = (minor: number) => amountText({ currency, price: majorUnits(minor, currency) });

@@ -86,6 +86,7 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
       findableSince: time,
       profileUpdated: back,
       profileVersion: key,
+      callName: erase,
       sexId: erase,
       nativeCountryId: erase,
       languageId: erase,

@@ -65,6 +65,7 @@ export const ownColumns = {
     findableSince: true,
     profileUpdated: true,
     profileVersion: program,
+    callName: true,
     sexId: true,
     nativeCountryId: true,
     languageId: true,

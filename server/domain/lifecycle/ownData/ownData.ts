@@ -169,7 +169,7 @@ export async function readOwnData(ctx: Ctx): Promise<OwnData> {
 }
 
 /** What `visibleName` needs. */
-const named = { id: true, name: true, role: true, loginEmail: true, deletedAt: true } as const;
+const named = { id: true, name: true, callName: true, role: true, loginEmail: true, deletedAt: true } as const;
 
 const ownInvoice = {
   ...ownSelect('Invoice'),

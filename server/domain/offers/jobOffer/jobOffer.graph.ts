@@ -25,6 +25,7 @@ import { markdownToPageHtml, markdownToPostingHtml } from '../../core/text/markd
 import { summaryOf } from '../../core/text/summary.ts';
 import { countJobOfferView, type OfferActivityDay, offerActivityOf } from './activity.ts';
 import { canEditJobOffer, canSeeJobOffer, publicJobOffers } from './jobOffer.policy.ts';
+import { titleColumns, titleOf } from './jobOffer.ts';
 import { jobOffersOf, similarJobOffers } from './search.ts';
 
 /** The columns for policies and cursors; read with every offer. */
@@ -71,6 +72,12 @@ export const JobOffer = builder.prismaNode('JobOffer', {
     url: t.string({
       description: 'The address of its public page, which exists while it is active.',
       resolve: ({ id }, _args, { links }) => links.jobOffer(id),
+    }),
+    title: t.string({
+      description:
+        'What tells the offers of an employer apart: the job, the city, the rate, part-time or full-time, the start.',
+      select: titleColumns,
+      resolve: (offer, _args, ctx) => titleOf(ctx, offer),
     }),
     job: t.field({
       type: Job,

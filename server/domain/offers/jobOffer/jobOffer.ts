@@ -4,6 +4,7 @@ import { announceEdit, requireVersion } from '../../core/audit/recordEdit.ts';
 import type { Ctx } from '../../core/context.ts';
 import { Conflict, Forbidden, InvalidInput, NotFound, Outdated } from '../../core/failures/errors.ts';
 import { isForeignKeyViolation, isMissing, isUniqueViolation } from '../../core/failures/unavailable.ts';
+import { offerTitle } from '../../core/text/format/schedule.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
@@ -23,6 +24,28 @@ export async function refuseRejected(tx: Prisma.TransactionClient, { id, state, 
   if (state !== 'ACTIVE' || !held) return;
   const isRejected = (await tx.review.count({ where: { jobOfferId: id, state: 'REJECTED' } })) > 0;
   if (isRejected) throw InvalidInput.of('state', jobOfferMessages.rejected);
+}
+
+/** The columns that an offer's title is made of. */
+export const titleColumns = {
+  jobId: true,
+  cityId: true,
+  maxRate: true,
+  partTime: true,
+  fullTime: true,
+  startsOn: true,
+} as const;
+
+/** The title of an offer (docs/product/offers.md, 'The title of an offer'). */
+export async function titleOf(
+  { reference, db }: Pick<Ctx, 'reference' | 'db'>,
+  { jobId, cityId, ...terms }: Pick<JobOffer, keyof typeof titleColumns>,
+): Promise<string> {
+  // The memory is briefly outdated after another process has created one.
+  const job = reference.jobs.get(jobId) ?? (await db.job.findUniqueOrThrow({ where: { id: jobId } }));
+  const city = reference.cities.get(cityId) ?? (await db.city.findUniqueOrThrow({ where: { id: cityId } }));
+  const currency = reference.countries.get(city.countryId)?.currencyCode;
+  return offerTitle(job.name, city.name, { ...terms, currency });
 }
 
 /** Whether it is published and not public before its approval. */

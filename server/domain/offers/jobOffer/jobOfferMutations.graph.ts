@@ -9,7 +9,7 @@ import type { Ctx } from '../../core/context.ts';
 import type { Verb } from '../../core/viewer/verb.ts';
 import { fillJobOffer, type MailedRenewal as MailedRenewalShape, mailedRenewal, renewJobOffer } from '../life/life.ts';
 import { JobOffer, JobOfferState } from './jobOffer.graph.ts';
-import { deleteJobOffer, saveJobOffer } from './jobOffer.ts';
+import { deleteJobOffer, saveJobOffer, titleOf } from './jobOffer.ts';
 
 mutation('saveJobOffer', saveJobOffer, {
   description: 'Creates or changes a job offer: an employer their own, an admin any.',
@@ -130,12 +130,8 @@ const MailedRenewal = builder.objectRef<MailedRenewalShape>('MailedRenewal').imp
     }),
     isActive: t.boolean({ description: 'Whether it is public.', resolve: ({ jobOffer }) => jobOffer.active }),
     title: t.string({
-      description: 'The job and the city.',
-      resolve: async ({ jobOffer: { jobId, cityId } }, _args, { reference, db }) => {
-        const job = reference.jobs.get(jobId) ?? (await db.job.findUniqueOrThrow({ where: { id: jobId } }));
-        const city = reference.cities.get(cityId) ?? (await db.city.findUniqueOrThrow({ where: { id: cityId } }));
-        return `${job.name} in ${city.name}`;
-      },
+      description: 'The title of the offer.',
+      resolve: ({ jobOffer }, _args, ctx) => titleOf(ctx, jobOffer),
     }),
   }),
 });

@@ -8,6 +8,7 @@ import { firstName } from '../../core/text/firstName.ts';
 import { formatDay } from '../../core/text/format/date.ts';
 import { claimDue } from '../../core/write/write.ts';
 import { lockOffersToRemindOf, noteReminder } from '../jobOffer/jobOffer.sql.ts';
+import { titleColumns, titleOf } from '../jobOffer/jobOffer.ts';
 
 /** How long before an offer expires its employer is reminded. */
 export const reminderBeforeMs = 3 * dayMs;
@@ -56,11 +57,11 @@ async function compose(services: Services, job: ExpiryJob): Promise<MailOfJob | 
       state: job.kind === 'reminder' ? 'ACTIVE' : 'EXPIRED',
       employer: { deletedAt: null },
     },
-    select: { job: true, city: true, employer: { select: { id: true, name: true, email: true } } },
+    select: { ...titleColumns, employer: { select: { id: true, name: true, email: true } } },
   });
   const email = offer?.employer.email;
   if (!offer || !email) return null;
-  const what = `${offer.job.name} in ${offer.city.name}`;
+  const what = await titleOf(services, offer);
   const isReminder = job.kind === 'reminder';
   const mail = letter({
     subject: isReminder

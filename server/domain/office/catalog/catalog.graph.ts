@@ -134,6 +134,7 @@ addSave(
       description: "The singular, such as 'Waiter'. The slug is made from it at creation.",
     }),
     plural: t.string({ required: true, description: "The plural, such as 'Waiters'." }),
+    skills: t.stringList({ description: 'What an answer about the job can name, at most 20. If absent, they stay.' }),
   }),
   {
     description: 'Creates or changes a job. For admins.',

@@ -47,9 +47,16 @@ export const careerSchema = z.object({
   description: requiredProse('Please provide a description.', 20_000),
 });
 
+/** One a line as typed by an admin, or a list. Duplicates are removed. */
+const skills = z
+  .union([z.array(z.string()), z.string().transform((text) => text.split('\n'))])
+  .transform((list) => [...new Set(list.map((skill) => skill.trim()).filter(Boolean))])
+  .pipe(z.array(requiredLine('Please provide a skill.', 40)).max(20, 'A job can have at most 20 skills.'));
+
 export const jobSchema = z.object({
   name: requiredLine('Please provide a name.', 80),
   plural: requiredLine('Please provide a plural.', 80),
+  skills: skills.nullish().transform((list) => list ?? undefined),
 });
 
 export const contactRequestStatusSchema = z.object({

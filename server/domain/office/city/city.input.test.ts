@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { citySchema } from '../catalog/catalog.input.ts';
+import { citySchema, jobSchema } from '../catalog/catalog.input.ts';
 
 const read = (recommendedPrices: string) =>
   citySchema.safeParse({ name: 'Jakarta', countryId: 1, recommendedPrices }).data?.recommendedPrices;
@@ -21,3 +21,10 @@ it.each(['1.5', '1e3', '0x10', '-1', '+5', 'Infinity', '12,500, 15,500', '12,500
     expect(read(text)).toBeUndefined();
   },
 );
+
+it('the skills of a job are typed one a line, each once', () => {
+  const skills = (given: unknown) => jobSchema.safeParse({ name: 'Barista', plural: 'Baristas', skills: given });
+  expect(skills(' Latte art\n\nTill\nLatte art ').data?.skills).toEqual(['Latte art', 'Till']);
+  expect(skills(undefined).data?.skills).toBeUndefined();
+  expect(skills(['x'.repeat(41)]).success).toBe(false);
+});

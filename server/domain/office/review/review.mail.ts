@@ -3,7 +3,8 @@ import type { Prisma, Review } from '../../../generated/prisma/client.ts';
 import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
-import { firstName } from '../../core/text/firstName.ts';
+import { calledName } from '../../core/text/firstName.ts';
+import { titleColumns, titleOf } from '../../offers/jobOffer/jobOffer.ts';
 
 /** The content of a job: one decision about one record. It contains no names, addresses or texts. */
 const rejectionJobSchema = z.object({ reviewId: z.int(), decidedAt: z.iso.datetime() });
@@ -11,7 +12,7 @@ const rejectionJobSchema = z.object({ reviewId: z.int(), decidedAt: z.iso.dateti
 /** Tells authors why their profile or offer was rejected. */
 export const sendRejectionMails = mailJobs('rejection-mail', rejectionJobSchema, compose);
 
-const author = { select: { id: true, name: true, email: true, deletedAt: true } } as const;
+const author = { select: { id: true, name: true, callName: true, email: true, deletedAt: true } } as const;
 
 async function compose(
   services: Services,
@@ -24,22 +25,21 @@ async function compose(
     select: {
       reason: true,
       jobSeeker: author,
-      jobOffer: { select: { id: true, job: true, city: true, employer: author } },
+      jobOffer: { select: { id: true, ...titleColumns, employer: author } },
     },
   });
   const person = review?.jobSeeker ?? review?.jobOffer?.employer;
   if (!review?.reason || !person?.email || person.deletedAt) return null;
   const offer = review.jobOffer;
+  const title = offer && (await titleOf(services, offer));
   const mail = letter({
-    subject: offer
-      ? `Please change your job offer “${offer.job.name} in ${offer.city.name}”`
-      : 'Please change your profile',
+    subject: offer ? `Please change your job offer “${title}”` : 'Please change your profile',
     // What has to change.
     preview: review.reason,
     text: [
-      `Hello ${firstName(person.name)},`,
+      `Hello ${calledName(person)},`,
       offer
-        ? `our team has looked at your job offer “${offer.job.name} in ${offer.city.name}”. It is not public now, because something has to change first:`
+        ? `our team has looked at your job offer “${title}”. It is not public now, because something has to change first:`
         : 'our team has looked at your profile. It is not public now, because something has to change first:',
       review.reason,
       offer

@@ -6,7 +6,7 @@ import type { Ctx, Services } from '../../core/context.ts';
 import { Conflict, Forbidden, NotFound } from '../../core/failures/errors.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
-import { firstName } from '../../core/text/firstName.ts';
+import { calledName } from '../../core/text/firstName.ts';
 import { adminVerb, verb } from '../../core/viewer/verb.ts';
 import { requireAdmin } from '../../core/viewer/viewer.ts';
 import { lockUsers } from '../../core/write/locks.sql.ts';
@@ -155,15 +155,16 @@ async function compose(
   // Read again: a profile that was paused in the meantime is not announced.
   const jobSeeker = await db.user.findFirst({
     where: { id: jobSeekerId, ...publicJobSeekers },
-    select: { id: true, email: true, name: true, title: true, city: true, job: true },
+    select: { id: true, email: true, name: true, callName: true, title: true, city: true, job: true },
   });
   if (!jobSeeker?.email) return null;
-  const { email, name, city, job, ...profile } = jobSeeker;
-  const url = links.jobSeeker({ ...profile, name: firstName(name), city: city?.name ?? null, job: job?.name ?? null });
+  const { id, email, title, city, job } = jobSeeker;
+  const name = calledName(jobSeeker);
+  const url = links.jobSeeker({ id, name, title, city: city?.name ?? null, job: job?.name ?? null });
   const mail = letter({
     subject: `Your ${productName} profile is activated`,
     text: [
-      `Hello ${firstName(name)},`,
+      `Hello ${name},`,
       'your profile is now public. Employers can find you, contact you and invite you to a chat. We will email you when one writes.',
       'Have you moved, or are you busy? You can change or pause your profile any time.',
     ],

@@ -36,6 +36,9 @@ mutation('saveProfile', saveProfile, {
     }),
     version: t.int({ description: versionDescription }),
     name: t.string({ description: 'The full name, at most 60 characters.' }),
+    callName: t.string({
+      description: 'What employers should call them, at most 30 characters; if empty, the first word of the name.',
+    }),
     sexId: t.int({ description: 'Integer id of a sex.' }),
     email: t.string({
       description:

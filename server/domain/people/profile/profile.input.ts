@@ -16,6 +16,7 @@ import {
   wizardSteps,
 } from '../../core/catalog/profileFields.input.ts';
 import { publicText } from '../../core/text/contactData/contactData.input.ts';
+import { callNameMaxLength } from '../../core/text/firstName.ts';
 import { personName } from '../../core/text/input/name.input.ts';
 import { phone } from '../../core/text/input/phone.input.ts';
 import { email, hasLength, line, orNull, prose } from '../../core/text/input/typed.input.ts';
@@ -75,6 +76,9 @@ export function profileRules(
       missing: say('name'),
       tooLong: `Please use at most ${accountNameMaxLength} characters.`,
     }).check(publicText(stored.name)),
+    callName: emptyIsNull(
+      personName({ max: callNameMaxLength, missing: '' }).check(publicText(stored.callName)),
+    ).optional(),
     sexId: reference('sexId'),
     email: email(profileText(form, 'email', 'invalid'), say('email')),
     whatsApp: phone(say('whatsApp')),

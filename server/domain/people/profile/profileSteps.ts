@@ -5,6 +5,7 @@ import {
   type ProfileColumn,
   profileColumnNames,
   type ReferenceField,
+  stepPercent,
   wizardSteps,
 } from '../../core/catalog/profileFields.input.ts';
 import type { Reference } from '../../core/catalog/reference.ts';
@@ -70,12 +71,8 @@ export type ProfileStrength = {
 
 export const strengthColumns = { ...profileColumns, videoUri: true } as const;
 
-/**
- * Each step of the wizard counts as much as its progress bar shows (docs/product/profiles.md, 'Updated'); the video is the
- * rest.
- */
-const stepPercent = 15;
-const videoPercent = 100 - 6 * stepPercent;
+/** docs/product/profiles.md, 'Updated'. */
+const videoPercent = 100 - wizardSteps.length * stepPercent;
 
 export function profileStrength(
   reference: Reference,

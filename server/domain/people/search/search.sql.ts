@@ -40,7 +40,7 @@ function isInPublicText(word: string): Condition {
     eb(folded('title'), 'like', contains),
     eb(folded('job_areas'), 'like', contains),
     eb(folded('description'), 'like', contains),
-    sql<SqlBool>`' ' || search_form(split_part(single_spaces(${eb.ref('name')}), ' ', 1)) like ${`% ${literal}%`}`,
+    sql<SqlBool>`' ' || search_form(first_name(${eb.ref('name')}, ${eb.ref('call_name')})) like ${`% ${literal}%`}`,
   ]);
 }
 

@@ -43,7 +43,7 @@ describe('the timeline', () => {
       stored(4, '2026-11-21T09:00:00Z'),
     ];
     expect(brief(timeline(messages, [], settings))).toEqual([
-      'Nov 19, 2026',
+      '19 Nov 2026',
       'm1',
       'Yesterday',
       'm2',

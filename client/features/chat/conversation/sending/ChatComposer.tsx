@@ -78,6 +78,7 @@ export function ChatComposer({
         ...SubscriptionOffer_chat
         jobSeeker {
           name
+          callName
           photoUri
           city {
             databaseId

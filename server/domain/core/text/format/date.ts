@@ -48,9 +48,15 @@ function zonedTime(moment: Date, format: Intl.DateTimeFormat): LocalTime {
 
 export const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** 'MMM DD, YYYY', by default the day in UTC, so that the server and every browser write the same. */
+/** '7 Nov 2026', by default the day in UTC, so that the server and every browser write the same. */
 export function formatDay(moment: string | Date, timeZone = 'UTC'): string {
   const { day, month, year } = localTime(moment, timeZone);
+  return `${Number(day)} ${months[Number(month) - 1]} ${year}`;
+}
+
+/** 'MMM DD, YYYY' in UTC, for the cards of searches only. */
+export function cardDay(moment: string | Date): string {
+  const { day, month, year } = localTime(moment, 'UTC');
   return `${months[Number(month) - 1]} ${day}, ${year}`;
 }
 

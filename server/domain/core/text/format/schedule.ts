@@ -1,4 +1,5 @@
 import { formatDay } from './date.ts';
+import { rateText } from './money.ts';
 
 // How much and when someone works, in the words of pages and mails.
 
@@ -16,6 +17,23 @@ export function workTypeText({ partTime, fullTime }: Pick<Schedule, 'partTime' |
   return partTime && fullTime ? 'Part-time or full-time' : partTime ? 'Part-time' : fullTime ? 'Full-time' : null;
 }
 
+type Terms = Pick<Schedule, 'partTime' | 'fullTime' | 'startsOn'> & {
+  readonly currency: string | undefined;
+  readonly maxRate: number;
+};
+
+/** 'SGD 18, part-time, from 1 Dec 2026'. */
+export function offerTerms({ currency, maxRate, startsOn, ...work }: Terms): string {
+  const rate = [currency, rateText(maxRate)].filter(Boolean).join(' ');
+  return [rate, workTypeText(work)?.toLowerCase(), startsOn && `from ${formatDay(startsOn)}`]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The name of an offer, which tells several of one employer apart: 'Chef in Orchard, SGD 18, part-time'. */
+export const offerTitle = (job: string, city: string, terms: Terms): string =>
+  `${job} in ${city}, ${offerTerms(terms)}`;
+
 /** When the work of an offer is, and for how many; null for what the offer does not say. */
 export function scheduleWords({ partTime, fullTime, hoursPerWeek, workTimes, startsOn, headcount }: Schedule) {
   const type = workTypeText({ partTime, fullTime });
@@ -29,7 +47,7 @@ export function scheduleWords({ partTime, fullTime, hoursPerWeek, workTimes, sta
   };
 }
 
-/** One line: 'Part-time, 24 hours per week · From Dec 1, 2026 · 2 people'. Null if there is nothing to say. */
+/** One line: 'Part-time, 24 hours per week · From 1 Dec 2026 · 2 people'. Null if there is nothing to say. */
 export function scheduleText(schedule: Schedule): string | null {
   const { type, start, people } = scheduleWords(schedule);
   const from = start === 'As soon as possible' ? start : start && `From ${start}`;

@@ -7,7 +7,7 @@ import { Conflict, InvalidInput, TooLarge } from '../../../core/failures/errors.
 import { isUniqueViolation } from '../../../core/failures/unavailable.ts';
 import { type MailOfJob, mailJobs } from '../../../core/mail/deliver.ts';
 import { letter } from '../../../core/mail/letter.ts';
-import { firstName } from '../../../core/text/firstName.ts';
+import { calledName } from '../../../core/text/firstName.ts';
 import { validated } from '../../../core/text/input/validation.ts';
 import { verb } from '../../../core/viewer/verb.ts';
 import { requireAdmin } from '../../../core/viewer/viewer.ts';
@@ -109,13 +109,13 @@ async function compose(
   // Read again: the account may be gone, or its owner may have come already.
   const jobSeeker = await db.user.findFirst({
     where: { id: jobSeekerId, role: 'ROLE_CANDIDATE', deletedAt: null, accounts: { none: {} } },
-    select: { loginEmail: true, name: true },
+    select: { loginEmail: true, name: true, callName: true },
   });
   if (!jobSeeker?.loginEmail) return null;
   const mail = letter({
     subject: `We prepared a profile for you on ${productName}`,
     text: [
-      `Hello ${firstName(jobSeeker.name)},`,
+      `Hello ${calledName(jobSeeker)},`,
       `our team has prepared a profile for you on ${productName}, where employers find people for hourly work.`,
       'Choose a password to see and complete it: please enter this email address on the next page, and we will send you a link.',
     ],

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "job" ADD COLUMN     "skills" TEXT[] DEFAULT ARRAY[]::TEXT[];
