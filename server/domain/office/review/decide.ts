@@ -14,7 +14,6 @@ import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import type { Listing } from '../../core/lists/listing.ts';
-import { dayMs } from '../../core/text/durations.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { requireAdmin, type Viewer } from '../../core/viewer/viewer.ts';
@@ -53,40 +52,6 @@ export function reviews(viewer: Viewer, filter: ReviewFilter): Listing<Prisma.Re
   requireAdmin(viewer);
   return { where: waitingReviews(filter), order: [{ field: 'waitingSince', direction: 'asc' }] };
 }
-
-/** Decisions that say how long reviews of profiles take, and from how many on they say something. */
-const [countedDays, countedDecisions, leastDecisions] = [30, 500, 5];
-
-/**
- * When a profile that waits is likely to be looked at: after the median time of the decisions of the last 30 days. Null while it
- * does not wait, and with fewer than five decisions.
- */
-export async function reviewExpectedAt(ctx: Ctx, review: WaitingReview | null): Promise<Date | null> {
-  if (review?.state !== 'WAITING') return null;
-  const median = await medianReview(ctx, 'JOB_SEEKER');
-  return median === null ? null : new Date(review.waitingSince.getTime() + median);
-}
-
-type WaitingReview = Pick<Review, 'state' | 'waitingSince'>;
-
-/** In milliseconds. Batched, so that a list of people counts once. */
-const medianReview = batchedBy(async ({ db, now }: Ctx, _kinds: 'JOB_SEEKER'[]) => {
-  const decided = await db.review.findMany({
-    where: {
-      jobSeekerId: { not: null },
-      state: { not: 'WAITING' },
-      decidedAt: { gt: new Date(now().getTime() - countedDays * dayMs) },
-    },
-    orderBy: [{ decidedAt: 'desc' }, { id: 'desc' }],
-    take: countedDecisions,
-    select: { waitingSince: true, decidedAt: true },
-  });
-  const times = decided
-    .map(({ waitingSince, decidedAt }) => (decidedAt?.getTime() ?? 0) - waitingSince.getTime())
-    .toSorted((one, other) => one - other);
-  const median = times.length < leastDecisions ? null : (times[Math.floor(times.length / 2)] ?? null);
-  return () => median;
-});
 
 /** The integer ids of the reviews beside one in the queue; null at its ends. */
 export type Neighbours = { previous: number | null; next: number | null };

@@ -18,11 +18,10 @@ import {
   type Neighbours,
   type ReviewedChange,
   rejectReview,
-  reviewExpectedAt,
   reviewNeighbours,
   reviews,
 } from './decide.ts';
-import { type Rejection as RejectionShape, rejectedJobOffers, rejectionOf } from './review.mail.ts';
+import { type Rejection as RejectionShape, rejectedJobOffers, rejectionOf, reviewExpectedAt } from './review.mail.ts';
 
 const ReviewKind = builder.enumType('ReviewKind', {
   description: 'What is reviewed.',
@@ -84,14 +83,8 @@ const ReviewNeighbours = builder.objectRef<Neighbours>('ReviewNeighbours').imple
   extensions: readBy('OFFICE'),
   description: 'The reviews beside one in the queue.',
   fields: (t) => ({
-    previous: t.exposeInt('previous', {
-      nullable: true,
-      description: 'The integer id of the review before it. Null: it is the first one.',
-    }),
-    next: t.exposeInt('next', {
-      nullable: true,
-      description: 'The integer id of the review after it. Null: it is the last one.',
-    }),
+    previous: t.exposeInt('previous', { nullable: true, description: 'The integer id of the one before. Null: none.' }),
+    next: t.exposeInt('next', { nullable: true, description: 'The integer id of the one after. Null: none.' }),
   }),
 });
 
@@ -269,7 +262,7 @@ builder.prismaObjectFields(JobSeeker, (t) => ({
     type: 'DateTime',
     nullable: true,
     description:
-      'When a waiting profile is likely to be looked at, by the median of the last 30 days. Null while none waits, and with fewer than 5 decisions. For the job seeker and admins.',
+      'When a waiting profile is likely to be looked at. Null with fewer than 5 decisions in 30 days. For the job seeker and admins.',
     select: { review: { select: { state: true, waitingSince: true } } },
     resolve: async (user, _args, ctx) => guarded(ctx, user.id, 'rejection', await reviewExpectedAt(ctx, user.review)),
   }),

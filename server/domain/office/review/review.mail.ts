@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Prisma, Review } from '../../../generated/prisma/client.ts';
-import type { Services } from '../../core/context.ts';
+import type { Ctx, Services } from '../../core/context.ts';
+import { batchedBy } from '../../core/lists/batch.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
+import { dayMs } from '../../core/text/durations.ts';
 import { calledName } from '../../core/text/firstName.ts';
 import { titleColumns, titleOf } from '../../offers/jobOffer/jobOffer.ts';
 
@@ -69,6 +71,40 @@ export const rejectionOf = (review: Decision): Rejection | null =>
   review?.state === 'REJECTED' && review.reason !== null && review.decidedAt !== null
     ? { reason: review.reason, decidedAt: review.decidedAt }
     : null;
+
+/** Decisions that say how long reviews of profiles take, and from how many on they say something. */
+const [countedDays, countedDecisions, leastDecisions] = [30, 500, 5];
+
+/**
+ * When a profile that waits is likely to be looked at: after the median time of the decisions of the last 30 days. Null while it
+ * does not wait, and with fewer than five decisions.
+ */
+export async function reviewExpectedAt(ctx: Ctx, review: WaitingReview | null): Promise<Date | null> {
+  if (review?.state !== 'WAITING') return null;
+  const median = await medianReview(ctx, 'JOB_SEEKER');
+  return median === null ? null : new Date(review.waitingSince.getTime() + median);
+}
+
+type WaitingReview = Pick<Review, 'state' | 'waitingSince'>;
+
+/** In milliseconds. Batched, so that a list of people counts once. */
+const medianReview = batchedBy(async ({ db, now }: Ctx, _kinds: 'JOB_SEEKER'[]) => {
+  const decided = await db.review.findMany({
+    where: {
+      jobSeekerId: { not: null },
+      state: { not: 'WAITING' },
+      decidedAt: { gt: new Date(now().getTime() - countedDays * dayMs) },
+    },
+    orderBy: [{ decidedAt: 'desc' }, { id: 'desc' }],
+    take: countedDecisions,
+    select: { waitingSince: true, decidedAt: true },
+  });
+  const times = decided
+    .map(({ waitingSince, decidedAt }) => (decidedAt?.getTime() ?? 0) - waitingSince.getTime())
+    .toSorted((one, other) => one - other);
+  const median = times.length < leastDecisions ? null : (times[Math.floor(times.length / 2)] ?? null);
+  return () => median;
+});
 
 /** The offers of an employer that were rejected and not changed since, the newest decision first. */
 export const rejectedJobOffers = {
