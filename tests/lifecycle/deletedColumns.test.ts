@@ -120,7 +120,7 @@ async function plant(id: number): Promise<string[]> {
     const values = columns
       .filter((one) => one.table === table && !except.has(`${table}.${one.column}`))
       .map(({ column, type }) => {
-        const text = `'${mark} ${column} ' || md5(random()::text)`;
+        const text = `'${mark} ' || left(md5(random()::text), 12)`;
         return `"${column}" = ${type === 'text' ? text : `to_jsonb(${text})`}`;
       });
     if (values.length > 0) await pool.query(`UPDATE "${table}" SET ${values.join(', ')} WHERE ${where}`, [id]);

@@ -43,8 +43,8 @@ export function pricingChoice<Option extends Price & { readonly id: string }>(
 ) {
   return {
     id: option.id,
-    name: modeName(option),
-    kind: isPass(option) ? '' : ' subscription',
+    name: planName(option),
+    short: modeName(option),
     price: amountText(option),
     per: perText(option),
     note: savingText(option, options),

@@ -4,10 +4,10 @@ import styles from './PricingOptions.module.css';
 
 export interface PricingChoice {
   id: string;
-  /** 'Monthly', ' subscription', 'SGD 49' and '/month': together they are the option's name. */
+  /** 'Monthly subscription', 'SGD 49' and '/month': together they are the option's name. */
   name: string;
-  /** Not shown, because the legend says it. */
-  kind: string;
+  /** 'Monthly', where there is little room. */
+  short: string;
   price: string;
   per: string;
   /** 'Save 20%', if applicable. */
@@ -40,13 +40,13 @@ export function PricingOptions({
               checked={option.id === value}
               onChange={() => onChange(option.id)}
               className={styles.radio}
-              aria-label={`${option.name}${option.kind} ${option.price}${option.per}`}
+              aria-label={`${option.name} ${option.price}${option.per}`}
               aria-describedby={option.note && `${name}${option.id}-note`}
               data-autofocus={option.id === value || undefined}
             />
             <span className={styles.words}>
               <span>
-                <span className={styles.name}>{option.name}</span>{' '}
+                <span className={styles.name}>{option.short}</span>{' '}
                 <span className={styles.price}>
                   {option.price}
                   <span className={styles.per}>{option.per}</span>
