@@ -6,7 +6,7 @@ import type { Phone } from './phone.ts';
 const firstWords = 'Two evenings a week, from 6 to 11 pm.';
 
 /** The buttons that lead on in a dialog, in the order in which they can come. */
-const onward = [/^INQUIRE NOW/, /^PROCEED/, /^Pay /];
+const onward = [/^INQUIRE NOW/, /^PROCEED/, /^Send$/, /^Pay /];
 
 /** What is typed into the fields of the dialogs. */
 const answers = (email: string): readonly (readonly [RegExp, string])[] => [

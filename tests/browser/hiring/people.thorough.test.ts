@@ -6,7 +6,7 @@ import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { testBrowser } from '../../support/browser.ts';
 import { makeEmployer, makeJobOffer, makeJobSeeker, makeSubscription } from '../../support/factories.ts';
 import { testApp, testCatalog } from '../../support/fixtures.ts';
-import { askAs, contextFor } from '../../support/graph.ts';
+import { askAs, contextFor, mutateAs } from '../../support/graph.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { alive, dialogOf, text } from '../../support/pageSteps.ts';
 import { signedIn } from '../../support/signedIn.ts';
@@ -91,6 +91,13 @@ it('the start page leads to the applicants, of whom several are declined with on
   await others.getByText('Sent', { exact: true }).waitFor();
   const same = await db.contactRequest.findMany({ where: { employerId: erin.id, jobSeekerId: pia.id } });
   expect(same).toMatchObject([{ description: 'Two evenings', partTime: true, fullTime: false }]);
+
+  // What happens meanwhile shows in the list.
+  await others.getByRole('button', { name: 'Close' }).click();
+  const [{ id: asked } = { id: 0 }] = same;
+  const answer = { id: encodeGlobalId('ContactRequest', asked), answer: 'INTERESTED' };
+  await mutateAs(app, { kind: 'jobSeeker', id: pia.id, sessionId: 1 }, 'answerContactRequest', answer);
+  await page.getByRole('main').getByText('Interested', { exact: true }).waitFor();
   expect(complaints).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { useEffectEvent, useMemo } from 'react';
 import { fetchQuery, graphql, readInlineData, useRelayEnvironment, useSubscription } from 'react-relay';
+import { useLocation } from 'react-router';
 import type { UnreadChatsLive_arrived$key } from '../../../__generated__/UnreadChatsLive_arrived.graphql.ts';
 import type { UnreadChatsLiveAskedQuery } from '../../../__generated__/UnreadChatsLiveAskedQuery.graphql.ts';
 import type { UnreadChatsLiveQuery } from '../../../__generated__/UnreadChatsLiveQuery.graphql.ts';
@@ -7,12 +8,16 @@ import type { UnreadChatsLiveSubscription } from '../../../__generated__/UnreadC
 import { paths } from '../../../app/paths.ts';
 import { usePolling } from '../../../app/relay/polling.ts';
 import { useRefresh } from '../../../app/relay/refresh.ts';
+import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import { openedAt } from '../../core/time/useNow.ts';
 import { isBeforeEyes } from '../attention/openChats.ts';
 import { useAnnounce } from '../attention/useAnnounce.ts';
 import { useMarkDelivered } from '../attention/useMarkDelivered.ts';
 
-/** Keeps the number of unread chats up to date. Rendered once per page, and loaded only for viewers who have chats. */
+/** The pages that list what the events of chats are about. */
+const lists = [paths.people, paths.myContactRequests, paths.myApplications, paths.myJobOffers].map((path) => path.to());
+
+/** Keeps the number of unread chats and the lists of people up to date. Rendered once per page, and loaded only for viewers who have chats. */
 export default function UnreadChatsLive(): null {
   const environment = useRelayEnvironment();
   const count = useRefresh(() =>
@@ -28,7 +33,12 @@ export default function UnreadChatsLive(): null {
       {},
     ).toPromise(),
   );
-  const changed = useEffectEvent(() => count.soon());
+  const { pathname } = useLocation();
+  const list = useRefresh(useRefetchPage());
+  const changed = useEffectEvent(() => {
+    count.soon();
+    if (lists.includes(pathname)) list.soon();
+  });
   const markDelivered = useMarkDelivered();
   const announce = useAnnounce((id) => paths.chat.to({ id }));
   const arrive = useEffectEvent((key: UnreadChatsLive_arrived$key, since?: number) => {
