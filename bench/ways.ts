@@ -31,7 +31,7 @@ Newest first.
 
 /** A way, the login that walks it, and how many steps it may take. */
 const ways = [
-  { name: 'visitor: first message', walk: walks.visitor, email: null, maxSteps: 17 },
+  { name: 'visitor: first message', walk: walks.visitor, email: null, maxSteps: 16 },
   { name: 'employer: offer and contact', walk: walks.employer, email: 'premium@hourhand.test', maxSteps: 14 },
   // For the offer of the one before.
   { name: 'job seeker: application', walk: walks.jobSeeker, email: 'jobseeker@hourhand.test', maxSteps: 6 },

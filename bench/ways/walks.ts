@@ -57,8 +57,7 @@ export async function employer(phone: Phone, round: number): Promise<void> {
   await phone.press(main.getByRole('button', { name: 'Publish' }));
   const matching = page.getByRole('dialog').filter({ hasText: 'match your offer' }).getByRole('article');
   await matching.first().waitFor();
-  await phone.press(matching.nth(round % (await matching.count())).getByRole('link'));
-  await phone.press(visible(main.getByRole('button', { name: /^Contact / })).first());
+  await phone.press(matching.nth(round % (await matching.count())).getByRole('link', { name: /^Contact now/ }));
   await throughDialogs(phone, '');
 }
 

@@ -1,9 +1,13 @@
 import { graphql, useFragment } from 'react-relay';
+import { calledName } from '../../../../server/domain/core/text/firstName.ts';
 import type { FittingPeople_jobOffer$key } from '../../../__generated__/FittingPeople_jobOffer.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
+import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx';
 import { Stack } from '../../../ui/layout/Grid.tsx';
+import { contactAddress } from '../../people/jobSeeker/contactAddress.ts';
 import { JobSeekerTile } from '../../people/jobSeeker/JobSeekerTile.tsx';
+import { jobSeekerPath } from '../../people/jobSeeker/jobSeekerPath.ts';
 
 /** Who matches an offer that was just published: how many, the first three, and the link to all of them. */
 export default function FittingPeople({ jobOffer: key }: { jobOffer: FittingPeople_jobOffer$key }) {
@@ -23,7 +27,10 @@ export default function FittingPeople({ jobOffer: key }: { jobOffer: FittingPeop
           edges {
             node {
               id
+              name
+              callName
               ...JobSeekerTile_jobSeeker
+              ...jobSeekerPath_jobSeeker
             }
           }
         }
@@ -42,7 +49,15 @@ export default function FittingPeople({ jobOffer: key }: { jobOffer: FittingPeop
         </strong>
       </p>
       {edges.map(({ node }) => (
-        <JobSeekerTile key={node.id} jobSeeker={node} />
+        <JobSeekerTile
+          key={node.id}
+          jobSeeker={node}
+          action={
+            <ButtonLink size="small" look="secondary" href={contactAddress(jobSeekerPath(node))}>
+              Contact now<VisuallyHidden>: {calledName(node)}</VisuallyHidden>
+            </ButtonLink>
+          }
+        />
       ))}
       <ButtonLink look="secondary" href={paths.jobSeekers.to({ job: job.slug, city: city.name })}>
         See all {job.plural.toLowerCase()} in {city.name}
