@@ -13,8 +13,7 @@ import { shootPublicPages } from './screens/publicPages.ts';
 import { shootVisitorWay } from './screens/visitorWay.ts';
 
 /**
- * `npm run screenshots -- http://localhost:4000`: the pages of a running demo, in dist/screens; those that a document shows, in
- * docs/screens. A second argument, `public`, `job-seeker`, `employer`, `office`, `developers`, `documents`, `way` or `mails`, takes
+ * `npm run screenshots -- http://localhost:4000`: the pages of a running demo, in dist/screens. A second argument, `public`, `job-seeker`, `employer`, `office`, `developers`, `documents`, `way` or `mails`, takes
  * those alone.
  * Mails need no running demo. Those of developers are pictures of the page for developers.
  */

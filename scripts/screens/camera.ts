@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
-const root = join(import.meta.dirname, '../..');
-export const screensFolder = join(root, 'dist/screens');
+export const screensFolder = join(import.meta.dirname, '../../dist/screens');
 
 /** Writes a picture of the whole page, or of the window alone. */
 export async function shoot(page: Page, name: string, { wholePage = true } = {}): Promise<void> {
@@ -24,10 +22,8 @@ export async function shoot(page: Page, name: string, { wholePage = true } = {})
   await write(shot, name);
 }
 
-/** Writes a picture as `{name}.webp`: where a document shows it, in docs/screens, else in dist/screens. */
+/** Writes a picture as `dist/screens/{name}.webp`. */
 export async function write(picture: Buffer, name: string): Promise<void> {
-  const shown = join(root, 'docs/screens', `${name}.webp`);
-  const file = existsSync(shown) ? shown : join(screensFolder, `${name}.webp`);
-  await writeFile(file, await sharp(picture).webp({ quality: 78 }).toBuffer());
+  await writeFile(join(screensFolder, `${name}.webp`), await sharp(picture).webp({ quality: 78 }).toBuffer());
   process.stdout.write(`${name}\n`);
 }
