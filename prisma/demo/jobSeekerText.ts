@@ -152,13 +152,19 @@ export function writeProfile(random: Random, decks: Decks, speaker: Speaker): Pr
   const text = () => paragraphs.map((sentences) => sentences.join(' ')).join('\n\n');
   while (text().length < minimumLength) paragraphs[0]?.push(write(beginner ? 'habit' : 'skill'));
 
+  // As the form adds them. Without a draw, so that the rest of the demo stays as it is.
+  const at = text().length % job.skills.length;
+  const skills = [...job.skills, ...job.skills]
+    .slice(at, at + 3)
+    .map((skill) => `${skill}.`)
+    .join(' ');
   const hours = speaker.fullTime && (!speaker.partTime || random.chance(0.6)) ? 'full' : 'part';
   return {
     title: beginner
       ? deal('beginnerTitles', voices.beginnerTitles)
       : deal('titles', [...trade.titles, ...voices.titles], (card) => fill(card, slots).length <= 60),
     description: text(),
-    answer1: beginner ? deal('hopes', voices.hopes) : deal('great', trade.great),
+    answer1: beginner ? deal('hopes', voices.hopes) : `${deal('great', trade.great)} ${skills}`,
     answer2: beginner ? deal('beginnerReasons', voices.beginnerReasons) : deal('reasons', voices.reasons),
     answer3: deal('availability', voices.availabilities[hours]),
     answer4: beginner

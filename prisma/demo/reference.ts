@@ -151,7 +151,9 @@ export function generateReference(now: Date, productName: string): { rows: Refer
       recommended_prices: city.prices,
       ...times,
     })),
-    job: numbered(jobs.map(({ name, plural, slug }) => ({ name, plural, slug, ...times }))),
+    job: numbered(
+      jobs.map(({ name, plural, slug, skills }) => ({ name, plural, slug, skills: [...skills], ...times })),
+    ),
     sex: numbered(sexes.map((name) => ({ name }))),
     language: numbered([...languages].sort().map((name) => ({ name }))),
     experience: numbered(experiences.map((name) => ({ name }))),

@@ -24,6 +24,7 @@ export interface JobRow {
   name: string;
   plural: string;
   slug: string;
+  skills: string[];
   created_at: Date;
   updated_at: Date;
 }

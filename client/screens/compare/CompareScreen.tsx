@@ -69,6 +69,7 @@ const rows: readonly Row[] = [
   { header: 'Answer time', value: ({ replyTime }) => replyTime && answersText(replyTime) },
   { header: 'Job', value: ({ job }) => job?.name },
   { header: 'City', value: ({ city }) => city?.name },
+  { header: 'Skills', value: ({ skills }) => skills.join(', ') },
   { header: 'Experience', value: ({ experience }) => experience?.name },
   { header: 'Mother tongue', value: ({ language }) => language?.name },
   { header: 'Native country', value: ({ nativeCountry }) => nativeCountry?.name },
@@ -106,6 +107,7 @@ function Comparison({
         partTime
         fullTime
         answer3
+        skills
         minRate
         averageStars
         ratingCount

@@ -40,6 +40,7 @@ export function headlineOf(jobSeekerId: number): string {
   return phrases[jobSeekerId % phrases.length] ?? phrases[0];
 }
 
+const shownSkills = 3;
 /** In characters: about a line. */
 const freeTimesLength = 90;
 
@@ -73,6 +74,7 @@ export function JobSeekerListItem({
         title
         description
         answer3
+        skills
         partTime
         fullTime
         createdAt
@@ -117,7 +119,9 @@ export function JobSeekerListItem({
       active={lastActive && lastActiveText(lastActive)}
       answers={jobSeeker.replyTime && answersText(jobSeeker.replyTime)}
       freeTimes={summarized(jobSeeker.answer3 ?? '', freeTimesLength)}
-      facts={[experience?.name, language?.name].filter((fact) => typeof fact === 'string')}
+      facts={[...jobSeeker.skills.slice(0, shownSkills), experience?.name, language?.name].filter(
+        (fact) => typeof fact === 'string',
+      )}
       rating={averageStars == null ? null : { average: averageStars, count: ratingCount }}
       corner={<ShortlistButton jobSeeker={jobSeeker} />}
       eager={eager}

@@ -4,6 +4,7 @@ import {
   titleMaxLength,
 } from '../../../../server/domain/core/catalog/profileFields.input.ts';
 import { callNameMaxLength } from '../../../../server/domain/core/text/firstName.ts';
+import { namedSkills } from '../../../../server/domain/people/profile/profileText.input.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { DoDont } from '../../../ui/display/DoDont.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
@@ -189,8 +190,8 @@ function SkillChips({
   value: string;
   onChange: (text: string) => void;
 }) {
-  const named = value.toLowerCase();
-  const others = skills.filter((skill) => !named.includes(skill.toLowerCase()));
+  const named = new Set(namedSkills(skills, value));
+  const others = skills.filter((skill) => !named.has(skill));
   if (others.length === 0) return null;
   return (
     <Row role="group" aria-label="Add a skill to your answer">

@@ -11,6 +11,7 @@ import { pauseMyProfile, resumeMyProfile, setJobSeekerActive } from '../jobSeeke
 import { type ActivityDay, activityOf } from '../jobSeeker/activity.ts';
 import { saveProfile, saveUserInfo } from './profile.ts';
 import { type ProfileStrength, profileStrength, strengthColumns } from './profileSteps.ts';
+import { namedSkills } from './profileText.input.ts';
 
 /** Saving a job seeker's profile, and publishing it. */
 
@@ -205,6 +206,12 @@ const ActivityDayType = builder.objectRef<ActivityDay>('ActivityDay').implement(
 });
 
 builder.prismaObjectFields(JobSeeker, (t) => ({
+  skills: t.stringList({
+    select: { jobId: true, answer1: true },
+    description: 'Those of `Job.skills` that the answer about the job names.',
+    resolve: ({ jobId, answer1 }, _args, { reference }) =>
+      namedSkills(reference.jobs.get(jobId)?.skills ?? [], answer1),
+  }),
   strength: t.field({
     type: ProfileStrengthType,
     nullable: true,

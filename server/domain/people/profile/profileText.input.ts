@@ -7,6 +7,12 @@ import { type FieldTexts, type ProfileField, profileField } from '../../core/cat
  */
 export type ProfileForm = 'wizard' | 'editor';
 
+/** Those of the skills of a job that an answer about it names, in the order of the list. */
+export function namedSkills(skills: readonly string[], answer: string | null): string[] {
+  const named = (answer ?? '').toLowerCase();
+  return skills.filter((skill) => named.includes(skill.toLowerCase()));
+}
+
 /** Shown above the wizard's last step while there is neither a chosen picture nor a photo. */
 export const wizardPhotoNotice =
   'Profile photo is required. Please choose your picture and click on the button "Upload".';
