@@ -36,7 +36,8 @@ export function kept<Path extends string>(type: SampleType, path: Path, sender: 
     Object.fromEntries(
       Object.entries(samples[type].input(make.unique(), catalog)).map(([name, value]) => [inSnakeCase(name), value]),
     );
-  const required = officeRecords[type].fields.map(inSnakeCase);
+  // The documented call of a job has no skills.
+  const required = officeRecords[type].fields.filter((field) => field !== 'skills').map(inSnakeCase);
   const record = make.record(type);
   return {
     [`GET ${path}`]: listed(sender),
