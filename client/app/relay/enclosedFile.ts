@@ -21,10 +21,8 @@ export function enclosedFile({ id, variables }: Operation): { operation: Operati
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, without(inner, `${path}.${key}`)]));
   };
-  const bare = Object.fromEntries(
-    Object.entries(variables).map(([key, value]) => [key, without(value, `variables.${key}`)]),
-  );
+  const bare = without(variables, 'variables') as Operation['variables'];
+  // No operation takes two.
   const [file] = files;
-  if (files.length > 1) throw new Error('An operation takes one file.');
   return file && { operation: { id, variables: bare }, file };
 }

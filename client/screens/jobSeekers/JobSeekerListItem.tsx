@@ -1,12 +1,10 @@
 import { __iconNode as IconCalendar } from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import { __iconNode as IconClockHour3 } from '@tabler/icons-react/dist/esm/icons/IconClockHour3.mjs';
 import { __iconNode as IconMapPin } from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
-import { __iconNode as IconMessage } from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import { __iconNode as IconRosetteDiscountCheck } from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 import { __iconNode as IconWorld } from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { summarized } from '../../../server/domain/core/text/characters.ts';
 import { calledName } from '../../../server/domain/core/text/firstName.ts';
 import { cardDay } from '../../../server/domain/core/text/format/date.ts';
 import type { JobSeekerListItem_jobSeeker$key } from '../../__generated__/JobSeekerListItem_jobSeeker.graphql.ts';
@@ -41,8 +39,6 @@ export function headlineOf(jobSeekerId: number): string {
 }
 
 const shownSkills = 3;
-/** In characters: about a line. */
-const freeTimesLength = 90;
 
 /** A job seeker in the search. `eager` for the first ones, which are visible at once. */
 export function JobSeekerListItem({
@@ -118,7 +114,7 @@ export function JobSeekerListItem({
       minRate={jobSeeker.minRate}
       active={lastActive && lastActiveText(lastActive)}
       answers={jobSeeker.replyTime && answersText(jobSeeker.replyTime)}
-      freeTimes={summarized(jobSeeker.answer3 ?? '', freeTimesLength)}
+      freeTimes={jobSeeker.answer3}
       facts={[...jobSeeker.skills.slice(0, shownSkills), experience?.name, language?.name].filter(
         (fact) => typeof fact === 'string',
       )}
@@ -158,7 +154,7 @@ interface JobSeekerCardProps {
   /** 'Answers within an hour' */
   answers?: string | null;
   /** When they would like to work, in their own words. */
-  freeTimes?: string;
+  freeTimes?: string | null;
   /** What tells job seekers apart at a glance, such as 'More than 10 years'. */
   facts?: readonly string[];
   rating?: { average: number; count: number } | null;
@@ -239,13 +235,13 @@ export function JobSeekerCard(props: JobSeekerCardProps) {
           )}
           {props.answers && (
             <li>
-              <Icon of={IconMessage} size={17} />
+              <Icon of={IconClockHour3} size={17} />
               {props.answers}
             </li>
           )}
           {freeTimes && (
             <li className={styles.free}>
-              <Icon of={IconClockHour3} size={17} />
+              <Icon of={IconCalendar} size={17} />
               <VisuallyHidden>Preferred time slots: </VisuallyHidden>
               <span dir="auto" className={styles.oneLine}>
                 {freeTimes}
