@@ -41,7 +41,7 @@ function badgesOf({ emailVerified, phoneVerifiedAt, identityCheckedAt }) {
   return badges;
 }
 
-const columns = `id, name, photo_uri AS "photoUri", video_uri AS "videoUri", native_country_id AS "nativeCountryId",
+const columns = `id, name, call_name AS "callName", answer1, answer3, photo_uri AS "photoUri", video_uri AS "videoUri", native_country_id AS "nativeCountryId",
   job_areas AS "jobAreas", city_id AS "cityId", job_id AS "jobId", description, part_time AS "partTime",
   full_time AS "fullTime", created_at AS "createdAt", min_rate AS "minRate", title, popularity,
   email_verified AS "emailVerified", phone_verified_at AS "phoneVerifiedAt", identity_checked_at AS "identityCheckedAt",
@@ -92,7 +92,11 @@ const resolvers = {
   Country: { currencyCode: (country) => country.currency_code },
   JobSeeker: {
     databaseId: ({ id }) => id,
-    name: ({ name }) => name.split(' ', 1)[0],
+    name: ({ name, callName }) => callName ?? name.split(' ', 1)[0],
+    skills: ({ jobId, answer1 }) => {
+      const named = (answer1 ?? '').toLowerCase();
+      return (jobById.get(jobId)?.skills ?? []).filter((skill) => named.includes(skill.toLowerCase()));
+    },
     badges: badgesOf,
     nativeCountry: (row) => countryById.get(row.nativeCountryId),
     city: (row) => cityById.get(row.cityId),

@@ -17,7 +17,7 @@ function statementOf(search: BareSearch, totalCount: number): { text: string; va
   const text = `
     WITH page AS (
       SELECT *, row_number() OVER () AS row FROM (
-        SELECT id, name, photo_uri, video_uri, native_country_id, job_areas, city_id, job_id, description, part_time,
+        SELECT id, name, call_name, answer1, answer3, photo_uri, video_uri, native_country_id, job_areas, city_id, job_id, description, part_time,
           full_time, created_at, min_rate, title, popularity,
           email_verified, phone_verified_at, identity_checked_at, experience_id, language_id, last_seen_at,
           reply_time, rating_count, rating_stars
@@ -32,7 +32,8 @@ function statementOf(search: BareSearch, totalCount: number): { text: string; va
         'edges', coalesce(json_agg(json_build_object(
           'cursor', concat(page.${column}, ',', page.id),
           'node', json_build_object(
-            'id', page.id, 'databaseId', page.id, 'name', split_part(page.name, ' ', 1), 'photoUri', photo_uri,
+            'id', page.id, 'databaseId', page.id, 'name', coalesce(call_name, split_part(page.name, ' ', 1)),
+            'callName', call_name, 'answer3', answer3, 'photoUri', photo_uri,
             'videoUri', video_uri, 'jobAreas', job_areas, 'description', description, 'partTime', part_time,
             'fullTime', full_time, 'createdAt', page.created_at, 'minRate', min_rate, 'title', title,
             'viewerHasShortlisted', false,
@@ -46,6 +47,10 @@ function statementOf(search: BareSearch, totalCount: number): { text: string; va
               WHEN last_seen_at >= now() - interval '7 days' THEN 'THIS_WEEK'
               WHEN last_seen_at >= now() - interval '30 days' THEN 'THIS_MONTH'
             END,
+            'skills', to_json(ARRAY(
+              SELECT skill FROM unnest(job.skills) WITH ORDINALITY AS named(skill, place)
+              WHERE position(lower(skill) IN lower(answer1)) > 0 ORDER BY place
+            )),
             'replyTime', reply_time,
             'ratingCount', rating_count,
             'averageStars', CASE WHEN rating_count > 0 THEN round(rating_stars::numeric / rating_count, 1)::float END,

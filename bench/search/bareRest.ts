@@ -18,14 +18,14 @@ function statementOf(filter: BareFilter, page: number, size: number): { text: st
   const text = `
     WITH page AS (
       SELECT *, row_number() OVER () AS row FROM (
-        SELECT id, name, photo_uri, created_at, updated_at, sex_id, native_country_id, language_id, city_id, job_areas, job_id,
+        SELECT id, name, call_name, photo_uri, created_at, updated_at, sex_id, native_country_id, language_id, city_id, job_areas, job_id,
           experience_id, min_rate, title, description, answer1, answer2, answer3, answer4, part_time, full_time, video_uri, video_transcript,
           popularity
         FROM "user" ${where}
       ) rows
     )
     SELECT coalesce(json_agg(json_build_object(
-      'id', page.id, 'name', split_part(page.name, ' ', 1), 'email', NULL, 'whats_app', NULL, 'photo_uri', photo_uri,
+      'id', page.id, 'name', coalesce(call_name, split_part(page.name, ' ', 1)), 'email', NULL, 'whats_app', NULL, 'photo_uri', photo_uri,
       'group', json_build_object('id', 3, 'name', 'Candidate', 'role', 'ROLE_CANDIDATE'),
       'my_chat_with_admin', NULL, 'created_at', page.created_at, 'updated_at', page.updated_at,
       'sex', ${named('sex')},

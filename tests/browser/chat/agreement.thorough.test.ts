@@ -72,7 +72,7 @@ it('two people agree, live on both sides: a request is answered without a subscr
     page.getByRole('main').getByRole('button', { name: /^(?:You asked Maria|Erin asks you)/ });
   await boss.getByRole('main').getByText(description).waitFor();
   await seeker.goto('/chat');
-  await chatList(seeker).getByText(`Erin asks you: ${job?.name}, ${city?.name}`).click();
+  await chatList(seeker).getByText(`Erin asks you: ${job?.name} in ${city?.name}`).click();
   await seeker.getByRole('main').getByText(description).waitFor();
   await expectNoFaults(seeker, 'the request of the job seeker');
   await expect.poll(() => db.contactRequest.count({ where: { seenAt: { not: null } } })).toBe(1);
