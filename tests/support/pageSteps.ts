@@ -132,10 +132,15 @@ export async function contactAsGuest(page: Page, name: string, email: string): P
   await dialog.getByRole('button', { name: 'INQUIRE NOW' }).click();
   await dialog.getByLabel('Part-time').check();
   await dialog.getByRole('button', { name: 'PROCEED' }).click();
-  const payment = page.getByRole('dialog', { name: 'Sign up with Hourhand now' });
+  const payment = paymentIn(page);
   await payment.getByLabel('Card number').waitFor();
   return payment;
 }
+
+export const isFocused = (field: Locator) =>
+  expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+
+export const paymentIn = (page: Page) => page.getByRole('dialog', { name: 'Sign up with Hourhand now' });
 
 /** Pays with a card that is good. */
 export async function payWithCard(payment: Locator): Promise<void> {
