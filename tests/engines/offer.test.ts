@@ -29,7 +29,7 @@ inEachEngine(({ engineName, somebody }) => {
 
     await signIn(admin, 'admin@hourhand.test');
     await admin.open('/admin/reviews?kind=job_offer');
-    await admin.press('link', /^Barista in Singapore$/);
+    await admin.press('link', /^Barista in Singapore, SGD/);
     await admin.press('button', /^Approve/);
     await admin.see(/Approved\./);
   });
