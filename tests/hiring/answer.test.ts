@@ -126,7 +126,7 @@ describe('the link', () => {
     await happen(employerId);
     expect((await press(path, 'yes')).status).toBe(303);
     expect((await stored(id)).answer).toBeNull();
-    // Nor does it tell what somebody wrote who is gone or blocked.
+    // The page does not show the message either.
     expect(await (await new Visitor(app.url).fetch(path)).text()).not.toContain(work.description);
   });
 
@@ -156,12 +156,37 @@ describe('others may be asked the same', () => {
   ])('%s: %s', async (_name, expected, change, reader) => {
     const { id, employerId, chatId } = await asked();
     await db.contactRequest.update({ where: { id }, data: change() });
-    const query = `{ contactRequest(databaseId: ${id}) { viewerCanAskOthers }
+    const query = `{ contactRequest(databaseId: ${id}) { viewerCanAskOthers othersToAsk { databaseId } }
       chat(reference: { databaseId: ${chatId} }) { subjects { viewerCanAskOthers } } }`;
     const { contactRequest, chat } = await readAs(app, reader(employerId), query);
     expect(contactRequest.viewerCanAskOthers).toBe(expected);
+    expect(contactRequest.othersToAsk !== null).toBe(expected);
     for (const subject of chat?.subjects ?? []) expect(subject.viewerCanAskOthers).toBe(expected);
   });
+});
+
+it('others are three public people of the job and city, the best match first, without the contacted and the blocked', async () => {
+  const { id, employerId } = await asked();
+  await db.contactRequest.update({ where: { id }, data: { ...answered, answer: 'NOT_THIS_TIME' } });
+  const job = await db.job.create({ data: { name: 'Diver', plural: 'Divers', slug: randomLetters(8) } });
+  const diver = async (matchScore: number, data = {}) =>
+    (await makeJobSeeker(db, catalog, { jobId: job.id, matchScore, ...data })).id;
+  await change(ravi.id, { jobId: job.id });
+  const [third, first, second] = [await diver(10), await diver(30), await diver(20)];
+  await diver(5);
+  await diver(90, { active: false });
+  const [contacted, blocking, blocked] = [await diver(91), await diver(92), await diver(93)];
+  const input = { jobSeeker: encodeGlobalId('JobSeeker', contacted), ...work };
+  await mutateAs(app, asEmployer(employerId), 'contactJobSeeker', input);
+  await block(blocking, employerId);
+  await block(employerId, blocked);
+  const query = `{ contactRequest(databaseId: ${id}) { othersToAsk { databaseId } } }`;
+  const { contactRequest } = await readAs(app, asEmployer(employerId), query);
+  expect(contactRequest.othersToAsk.map((one: { databaseId: number }) => one.databaseId)).toEqual([
+    first,
+    second,
+    third,
+  ]);
 });
 
 describe('an answer', () => {

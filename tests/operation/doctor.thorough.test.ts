@@ -209,7 +209,7 @@ describe('payment', () => {
 
   it('is not configured, or does not answer', async () => {
     const none = paymentCheck({ stripe: undefined, demo: false, publicUrl });
-    expect(await found(none)).toMatch(/^missing: Nobody can pay/);
+    expect(await found(none)).toMatch(/^missing: Without Stripe keys nobody can pay/);
     const nowhere = `http://127.0.0.1:${await freePort()}`;
     const silent = paymentCheck({ stripe: provider.keys, demo: false, publicUrl }, nowhere);
     expect(await found(silent)).toMatch(/^unreachable: /);

@@ -79,7 +79,7 @@ const rows: readonly Row[] = [
   { header: 'Your note', value: ({ viewerShortlistEntry }) => viewerShortlistEntry?.note },
 ];
 
-/** Whether all have the same, or none has anything. One person alone is compared with nobody. */
+/** Whether a row has the same value for all. Never for one person alone. */
 const isEqual = ({ value }: Row, jobSeekers: readonly JobSeeker[]): boolean =>
   jobSeekers.length > 1 && new Set(jobSeekers.map((jobSeeker) => value(jobSeeker) || null)).size === 1;
 

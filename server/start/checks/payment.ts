@@ -38,7 +38,7 @@ export const paymentCheck = (
   part: 'payment',
   run: async () => {
     if (!stripe && demo) return 'The demo pays in its sandbox.';
-    if (!stripe) return { missing: 'Nobody can pay: there are no Stripe keys.' };
+    if (!stripe) return { missing: 'Without Stripe keys nobody can pay.' };
     const [mode, publishableMode] = [modeOf(stripe.secretKey), modeOf(stripe.publishableKey)];
     if (mode !== publishableMode) {
       throw new WrongSetting(`STRIPE_SECRET_KEY is a ${mode} key, STRIPE_PUBLISHABLE_KEY a ${publishableMode} key.`);

@@ -76,7 +76,7 @@ it('the start page leads to the applicants, of whom several are declined with on
   await page.waitForURL(/\/chat\/\d+$/);
   await page.getByRole('log').getByText('Thank you, not this time.').waitFor();
 
-  // Nadia has not answered for two hours: somebody else is asked the same.
+  // After two hours without an answer, another person is asked.
   const activatedAt = new Date(app.clock.now.getTime() - 2 * 3_600_000);
   await db.contactRequest.updateMany({ where: { employerId: erin.id }, data: { activatedAt } });
   const pia = await makeJobSeeker(db, here, { name: 'Pia Ong' });

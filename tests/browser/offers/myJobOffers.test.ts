@@ -185,7 +185,7 @@ it('an employer edits an offer, keeps it through a lost session, and deletes it,
   // It is taken back and published again.
   const stateOf = async () => (await offersOf(employer))[0]?.state;
   for (const [button, state] of [
-    ['Save draft', 'DRAFT'],
+    ['Save and unpublish', 'DRAFT'],
     ['Publish', 'ACTIVE'],
   ] as const) {
     await row.getByRole('link', { name: 'Edit' }).click();

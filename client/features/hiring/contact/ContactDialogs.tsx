@@ -55,7 +55,7 @@ export function ContactDialogs(props: {
   asked: Asked | null;
   isAsking: boolean;
   onAskingEnd: () => void;
-  /** What was asked of somebody before, to be confirmed. */
+  /** The latest request, to be confirmed. */
   same: ContactValues | null;
   isConfirming: boolean;
   isSending: boolean;

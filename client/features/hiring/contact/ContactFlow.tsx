@@ -40,9 +40,8 @@ export interface Press {
 export type ContactRequestTexts = Pick<ContactValues, 'description' | 'partTime' | 'fullTime'>;
 
 /**
- * Handles the press of a contact button (docs/product/contact.md, 'The contact button'). Employers who have asked somebody before
- * confirm the same text, accounts without a request contact at once, and others fill in the dialog first. It leads to the chat,
- * through the payment dialog if a subscription is missing.
+ * A press of a contact button (docs/product/contact.md, 'The contact button'). It sends the latest request after a confirmation, an
+ * account's first request at once, and a visitor's after the dialog. Then the chat opens, after the payment if that is needed.
  */
 export function ContactFlow({
   jobSeeker: jobSeekerKey,

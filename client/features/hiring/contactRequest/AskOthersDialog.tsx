@@ -18,7 +18,7 @@ import { JobSeekerTile } from '../../people/jobSeeker/JobSeekerTile.tsx';
 import { RequestTexts } from '../contact/ContactDialogs.tsx';
 import { sendContact } from '../contact/ContactFlow.tsx';
 
-/** Three people of the same job and city whom the employer has not asked yet. Each of them is asked by a press of its own. */
+/** Three people who can be asked the same, each by a press of its own. */
 export default function AskOthersDialog({ request: id, ...dialog }: DialogState & { request: string }) {
   const { request } = useLazyLoadQuery<AskOthersDialogQuery>(
     graphql`
@@ -28,41 +28,27 @@ export default function AskOthersDialog({ request: id, ...dialog }: DialogState 
             partTime
             fullTime
             description
-            jobSeeker {
-              similarJobSeekers(first: 20) {
-                edges {
-                  node {
-                    id
-                    name
-                    callName
-                    viewerChat {
-                      id
-                    }
-                    ...JobSeekerTile_jobSeeker
-                  }
-                }
-              }
+            othersToAsk {
+              id
+              name
+              callName
+              ...JobSeekerTile_jobSeeker
             }
           }
         }
       }
     `,
     { id },
-    { fetchPolicy: 'store-and-network' },
+    { fetchPolicy: 'network-only' },
   );
   const asked = request?.asked;
   // They stay in the dialog when they have been asked.
-  const [others] = useState(() =>
-    (asked?.jobSeeker?.similarJobSeekers.edges ?? [])
-      .map(({ node }) => node)
-      .filter(({ viewerChat }) => !viewerChat)
-      .slice(0, 3),
-  );
+  const [others] = useState(asked?.othersToAsk ?? []);
   return (
     <Dialog {...dialog} title="Ask others the same">
       {!asked || others.length === 0 ? (
         <Stack>
-          <Text>You have asked everyone of this job and city whose profile is public.</Text>
+          <Text>There is nobody else of this job and city whom you can ask now.</Text>
           <ButtonLink href={paths.jobSeekers.to({ job: allJobsSlug })}>Find job seekers</ButtonLink>
         </Stack>
       ) : (

@@ -227,7 +227,7 @@ export function JobOfferForm({
               asked.current = 'DRAFT';
             }}
           >
-            Save draft
+            {isPublished ? 'Save and unpublish' : 'Save draft'}
           </Button>
         )}
         {(jobOffer || isAdmin) && (

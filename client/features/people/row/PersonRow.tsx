@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PersonRow_jobSeeker$key } from '../../../__generated__/PersonRow_jobSeeker.graphql.ts';
 import { Link } from '../../../ui/base/Link.tsx';
-import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx';
 import { Badge, VerifiedMark, VideoBadge } from '../../../ui/display/Badge.tsx';
 import { Card } from '../../../ui/display/Card.tsx';
 import { Photo } from '../../../ui/display/Photo.tsx';
 import { Rate } from '../../../ui/display/Rate.tsx';
-import { Stars } from '../../../ui/display/Stars.tsx';
+import { RatedStars } from '../../../ui/display/Stars.tsx';
 import { type RowAction, RowMenu } from '../../../ui/table/RowMenu.tsx';
 import { Selection } from '../../../ui/table/Selection.tsx';
 import { cardBadges } from '../../accounts/badge/badgeWords.ts';
@@ -149,13 +148,7 @@ function Facts({
       {experience && <li>{experience.name}</li>}
       {averageStars != null && (
         <li>
-          <Stars value={averageStars} />{' '}
-          <span aria-hidden="true">
-            {averageStars} ({ratingCount})
-          </span>
-          <VisuallyHidden>
-            {ratingCount} {ratingCount === 1 ? 'review' : 'reviews'}
-          </VisuallyHidden>
+          <RatedStars average={averageStars} count={ratingCount} />
         </li>
       )}
     </ul>

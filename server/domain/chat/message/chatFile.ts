@@ -123,7 +123,7 @@ export function isUnderLink(
 
 dayjs.extend(utc);
 
-/** Seconds until an unread message is mailed. Nobody has the chat open when its first message comes. */
+/** How long a message is unread before it is mailed. The first one of a chat is mailed sooner. */
 const patienceSeconds = 10 * 60;
 const firstPatienceSeconds = 60;
 

@@ -1,3 +1,4 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
@@ -10,7 +11,7 @@ import { chatKeyColumns } from '../../chat/seat/chat.policy.ts';
 import { seatOf } from '../../chat/seat/chatMember.graph.ts';
 import { firstName } from '../../core/text/firstName.ts';
 import { canActivate, canSeeContactData, canSeeContactRequest } from './contactRequest.policy.ts';
-import { canAskOthers, stateOf } from './contactRequest.ts';
+import { canAskOthers, othersToAsk, stateOf } from './contactRequest.ts';
 
 /** The columns for policies and cursors; read with every request. */
 export const requestColumns = {
@@ -132,9 +133,22 @@ export const ContactRequest = builder.prismaNode('ContactRequest', {
     }),
     viewerCanAskOthers: t.boolean({
       description:
-        'Whether the viewer is its employer and may ask others the same: it has had no answer for two hours, or the answer was no.',
+        'Whether the viewer is its employer and can ask others the same: after two hours without an answer, or after a no.',
       select: { chatId: true, answer: true },
       resolve: (request, _args, ctx) => canAskOthers(ctx, request),
+    }),
+    othersToAsk: t.field({
+      type: [JobSeeker],
+      nullable: true,
+      description:
+        'Up to three public job seekers of the same job and city whom the employer has not contacted, the best match first. Null while ' +
+        '`viewerCanAskOthers` is false.',
+      select: { chatId: true, answer: true, jobSeeker: { select: { jobId: true, cityId: true } } },
+      resolve: async (request, _args, ctx, info) => {
+        if (!(await canAskOthers(ctx, request))) return null;
+        const query = queryFromInfo({ context: ctx, info, select: userColumns });
+        return ctx.db.user.findMany({ ...query, ...othersToAsk(request.employerId, request.jobSeeker) });
+      },
     }),
     viewerCanActivate: t.boolean({
       description: 'Whether it is a pending introduction that the viewer may take up.',

@@ -156,13 +156,32 @@ export async function stateOf(ctx: Ctx, request: Request): Promise<ContactReques
 /** How long an employer waits before others are offered to be asked. */
 const patienceMs = 2 * hourMs;
 
-/** Whether the viewer is its employer and may ask others the same: nobody has answered for two hours, or the answer was no. */
+/** Whether its employer reads this and can ask others the same: after two hours without an answer, or after a no. */
 export async function canAskOthers(ctx: Ctx, request: Request): Promise<boolean> {
   if (employerId(ctx.viewer) !== request.employerId || request.activatedAt === null) return false;
   const state = await stateOf(ctx, request);
   if (state === 'ANSWERED') return request.answer === 'NOT_THIS_TIME';
   return state === 'SENT' && ctx.now().getTime() - request.activatedAt.getTime() >= patienceMs;
 }
+
+/**
+ * Three public job seekers of this job and city, the best match first, whom the employer has not contacted and no block keeps
+ * from it.
+ */
+export const othersToAsk = (employerId: number, { jobId, cityId }: { jobId: number | null; cityId: number | null }) =>
+  ({
+    where: {
+      ...publicJobSeekers,
+      // Null would be those without a job.
+      jobId: jobId ?? 0,
+      cityId: cityId ?? 0,
+      jobSeekerChats: { none: { employerId } },
+      blocks: { none: { blockedId: employerId } },
+      blockedBy: { none: { blockerId: employerId } },
+    },
+    orderBy: [{ matchScore: 'desc' }, { id: 'desc' }],
+    take: 3,
+  }) satisfies Prisma.UserFindManyArgs;
 
 const nothingYet = { answeredAt: null, outcome: null, outcomeAt: null } as const;
 

@@ -65,23 +65,24 @@ export const tellsOfWork = ({
   fullTime: boolean;
 }): boolean => partTime || fullTime || cleanText(description ?? '') !== '';
 
-/** What names a day: each kind may be there once. */
-const days = [
+/** The ways to name a day. */
+const dayWords = [
   /\b(?:today|tonight|tomorrow)\b/g,
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g,
   /\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/g,
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6} \d{1,2}\b/g,
   /\b(?:one|single) (?:day|evening|night|shift)\b/g,
 ];
-/** What says that work goes on, or begins on that day. */
-const goesOn =
+/** Words for work that is repeated, or begins on a day. */
+const ongoingWords =
   /\b(?:every|each|daily|weekly|regular|permanent|weekdays?|weekends?|days|evenings|nights|shifts|weeks?|months?|years?|[a-z]{3,6}days|(?:start|starting|from|beginning|since)(?: on| next| this)? (?:today|tomorrow|[a-z]{3,6}day|\d{1,2}[a-z]{0,2} [a-z]{3}|[a-z]{3,9} \d))/;
 
-/** Whether a request, in English, is for one day: a pass fits it better than a subscription. */
+/** Whether a request, in English, is for one day, for which a pass is enough. 'Friday 4 December' is one day. */
 export function asksForOneDay({ description, fullTime }: { description?: string | null; fullTime?: boolean }): boolean {
   const text = cleanText(description ?? '').toLowerCase();
-  const named = days.map((kind) => new Set(text.match(kind)).size);
-  return !fullTime && !goesOn.test(text) && Math.max(...named) === 1;
+  const counts = dayWords.map((words) => new Set(text.match(words)).size);
+  const isOneDay = counts.includes(1) && counts.every((count) => count <= 1);
+  return isOneDay && !fullTime && !ongoingWords.test(text);
 }
 
 /** Step 2 of the contact dialog: one of the three is needed (docs/product/contact.md). */
