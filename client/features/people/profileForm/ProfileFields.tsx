@@ -30,7 +30,7 @@ export function GeneralInformation({ form, choices, isAdmin = false }: ProfileFi
       <PublicTextField label="Full name" autoComplete="name" {...publicText(form, 'name')} />
       <PublicTextField
         label="What should employers call you?"
-        hint="If it is not the first word of your full name. Others see this and not your full name."
+        hint="Leave it empty to use the first word of your full name. Others see only this."
         autoComplete="nickname"
         maxLength={callNameMaxLength}
         {...publicText(form, 'callName')}

@@ -59,7 +59,7 @@ export const profileFields = {
     texts: { missing: 'Please provide name.' },
     editorTexts: { missing: 'Please provide a name.' },
   },
-  callName: { step: 1, kind: 'text', label: 'What employers call them', isPublic: true, isOptionalIn: 'both' },
+  callName: { step: 1, kind: 'text', label: 'Name for employers', isPublic: true, isOptionalIn: 'both' },
   sexId: {
     step: 1,
     kind: 'id',
