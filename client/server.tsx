@@ -124,12 +124,19 @@ async function renderOnce(
   const stylesOf = (hrefs: readonly string[]) => (
     <Styles hrefs={hrefs} texts={styleTexts} common={commonStyles} isFirstPage={isFirstPage} />
   );
+  const { modules, styles } = assetsOf(contactModules);
   const start = startScript({
     entry: assets.entry,
     modules: assets.modules,
     opening:
       found?.match.route === jobSeekerRoute
-        ? { fragment: contactFragment, modules: assetsOf(contactModules).modules }
+        ? {
+            fragment: contactFragment,
+            files: [
+              ...modules.filter((one) => !assets.modules.includes(one)),
+              ...styles.filter((one) => !assets.styles.includes(one)),
+            ],
+          }
         : null,
     commonStyles,
   });

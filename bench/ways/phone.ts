@@ -50,6 +50,8 @@ export async function startPhone(
     locale: 'en-GB',
     viewport: { width: 375, height: 812 },
     hasTouch: true,
+    // A server given by address may have a certificate of its own.
+    ignoreHTTPSErrors: true,
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(120_000);

@@ -20,11 +20,13 @@ declare global {
 /**
  * Runs in the head. Records only actions that need the page's scripts; links, forms with an action, buttons of popovers and
  * native controls work without them. Values are recorded too, because React resets the fields on hydration. A form is recorded as
- * long as React does not listen to it, so that the browser never sends its fields.
+ * long as React does not listen to it, so that the browser never sends its fields. A choice that leads to another page
+ * (`data-leads-on`) sends its form at once, unless keys may only have passed the option.
  */
-export const earlyScript = `(()=>{const d=[],k=a=>{const i=d.findIndex(e=>e[1]===a[1]);i<0||d.splice(i,1);d.push(a)},
+export const earlyScript = `(()=>{let byKey;const d=[],k=a=>{const i=d.findIndex(e=>e[1]===a[1]);i<0||d.splice(i,1);d.push(a)},
 h={click(e){const b=e.target.closest?.("button[type=button]:not([popovertarget])");b&&!b.disabled&&k(["press",b])},
-input({target:t}){k(["fill",t,t.value,t.checked])},
+keydown(){byKey=1},pointerdown(){byKey=0},
+input({target:t}){!byKey&&t.matches("[data-leads-on]")?t.form.submit():k(["fill",t,t.value,t.checked])},
 submit(e){e.defaultPrevented||e.target.hasAttribute("action")||(e.preventDefault(),k(["send",e.target]))}};
 for(const t in h)addEventListener(t,h[t],t!="submit");
 window.hourhandEarly={done:d,end(...n){for(const t of n)removeEventListener(t,h[t],true)}}})()`;

@@ -116,8 +116,8 @@ interface Start {
   entry: string;
   /** What the entry will need. */
   modules: readonly string[];
-  /** What it will need too where the address has this fragment, which the server does not see. */
-  opening: { fragment: string; modules: readonly string[] } | null;
+  /** Modules and style sheets that it will need too where the address has this fragment, which the server does not see. */
+  opening: { fragment: string; files: readonly string[] } | null;
   /** The style sheets of every page: the next page needs their files. */
   commonStyles: readonly string[];
 }
@@ -128,13 +128,12 @@ interface Start {
  * whose texts the page contains, because modules would load those that have no link. A link that is disabled loads nothing.
  */
 export function startScript({ entry, modules, opening, commonStyles }: Start): string {
-  const more = opening?.modules.filter((one) => !modules.includes(one)) ?? [];
-  const named = more.length > 0 ? `.concat(location.hash==="${opening?.fragment}"?${JSON.stringify(more)}:[])` : '';
+  const named = opening ? `.concat(location.hash==="${opening.fragment}"?${JSON.stringify(opening.files)}:[])` : '';
   return `(()=>{let began;const add=(link)=>document.head.append(Object.assign(document.createElement("link"),link)),
 go=()=>{if(began)return;began=1;
 for(const {dataset:{href}} of document.querySelectorAll("style[data-href]"))for(const name of href.split(" "))
 {const href=name.slice(${enclosed.length});add({...(${JSON.stringify(commonStyles)}.includes(href)?{media:"print"}:{"disabled":true}),rel:"stylesheet",href})}
-for(const href of ${JSON.stringify(modules)}${named})add({rel:"modulepreload",href});
+for(const href of ${JSON.stringify(modules)}${named})add({...(href.endsWith("css")?{rel:"preload",as:"style",crossOrigin:""}:{rel:"modulepreload"}),href});
 import("${entry}")};
 document.hidden?go():(requestAnimationFrame(()=>setTimeout(go)),setTimeout(go,1000))})()`;
 }

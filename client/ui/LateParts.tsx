@@ -7,6 +7,7 @@ import { createPortal } from 'react-dom';
 import { IconButton } from './action/IconButton.tsx';
 import { classNames } from './base/classNames.ts';
 import { Icon } from './base/Icon.tsx';
+import { whenIdle } from './base/whenNear.ts';
 import { ConfirmDialog } from './dialog/ConfirmDialog.tsx';
 import { asked } from './dialog/confirm.ts';
 import { dismissToast, type ToastMessage, toastPlaces, toasts } from './display/toasts.ts';
@@ -17,6 +18,7 @@ import styles from './LateParts.module.css';
 export function LateParts() {
   useEffect(keepFocus, []);
   useEffect(keepFieldInView, []);
+  useEffect(prepareLikely, []);
   return (
     <>
       <Toaster />
@@ -34,6 +36,21 @@ function keepFieldInView(): () => void {
   };
   seen.addEventListener('resize', show);
   return () => seen.removeEventListener('resize', show);
+}
+
+/**
+ * Prepares what the next press is likely to open (`data-likely`), as hovering does: who scrolls through a list on a touch screen is about
+ * to choose. Returns its end.
+ */
+function prepareLikely(): () => void {
+  const prepare = () =>
+    whenIdle(() =>
+      document.querySelector('[data-likely]')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
+    );
+  // Many have scrolled before this code is here.
+  if (window.scrollY > 0) prepare();
+  else window.addEventListener('scroll', prepare, { once: true });
+  return () => window.removeEventListener('scroll', prepare);
 }
 
 /** Shows what `confirm` asks, without a connection too. LateParts has the only one. */

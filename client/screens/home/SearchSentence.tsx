@@ -83,6 +83,7 @@ function Blank({
         <select
           id={id}
           name={name}
+          data-leads-on={onChoose && ''}
           defaultValue={defaultValue ?? options[0]?.value}
           className={styles.select}
           onKeyDown={(event) => {

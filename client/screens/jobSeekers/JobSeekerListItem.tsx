@@ -279,7 +279,7 @@ export function JobSeekerCard(props: JobSeekerCardProps) {
       </div>
       <div className={styles.action}>
         {props.action ?? (
-          <ButtonLink href={contactAddress(href)} target="_blank">
+          <ButtonLink href={contactAddress(href)} target="_blank" data-likely>
             Contact now<VisuallyHidden>: {name}, opens in a new tab</VisuallyHidden>
           </ButtonLink>
         )}

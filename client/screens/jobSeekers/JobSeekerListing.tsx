@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useLocation, useNavigation } from 'react-router';
 import { isNarrowed } from '../../../server/domain/people/search/filters.input.ts';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import type { JobSeekerListing_query$key } from '../../__generated__/JobSeekerListing_query.graphql.ts';
 import type { JobSeekerListingPaginationQuery } from '../../__generated__/JobSeekerListingPaginationQuery.graphql.ts';
-import type { SaveSearchButton_viewer$key } from '../../__generated__/SaveSearchButton_viewer.graphql.ts';
+import type { JobSeekersScreenQuery } from '../../__generated__/JobSeekersScreenQuery.graphql.ts';
 import { paths } from '../../app/paths.ts';
 import { usePages } from '../../app/relay/usePages.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
@@ -30,26 +30,19 @@ import styles from './JobSeekersScreen.module.css';
 // Visitors do not load it.
 const SaveSearch = servedPart('save-search', () => import('../../features/discovery/savedSearch/SaveSearch.tsx'));
 
+type ListingViewer = JobSeekersScreenQuery['response']['viewer'];
+
 /** Saves the search of a page. Visitors are led to the login and back; job seekers and admins see nothing. */
 function SaveSearchButton({
-  viewer: key,
+  viewer,
   search,
   address,
 }: {
-  viewer: SaveSearchButton_viewer$key;
+  viewer: ListingViewer;
   search: Search;
   /** Of the search's page. */
   address: string;
 }) {
-  const viewer = useFragment(
-    graphql`
-      fragment SaveSearchButton_viewer on Viewer {
-        kind
-        ...SaveSearch_viewer
-      }
-    `,
-    key,
-  );
   if (viewer.kind === 'JOB_SEEKER' || viewer.kind === 'ADMIN') return null;
   if (viewer.kind === 'EMPLOYER') return <SaveSearch viewer={viewer} search={search} />;
   return (
@@ -76,7 +69,7 @@ export function JobSeekerListing({
 }: {
   query: JobSeekerListing_query$key;
   search: ReactNode;
-  viewer: SaveSearchButton_viewer$key;
+  viewer: ListingViewer;
 }) {
   const list = useRef<HTMLDivElement>(null);
   const { data, hasNext, more } = usePages<JobSeekerListingPaginationQuery, JobSeekerListing_query$key>(

@@ -204,7 +204,8 @@ export default function JobSeekersScreen({
         ...JobSeekerListing_query @arguments(after: $after)
         ...UnknownListing_query
         viewer {
-          ...SaveSearchButton_viewer
+          kind
+          ...SaveSearch_viewer
         }
       }
     `,

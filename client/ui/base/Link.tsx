@@ -23,12 +23,11 @@ function goToPart(event: MouseEvent<HTMLAnchorElement>): void {
   part.focus({ preventScroll: true });
 }
 
-/** Links within the product use the router; links to other sites, downloads and new tabs do not. */
+/** Links within the product use the router, which prepares what they open; links to other sites and downloads do not. */
 export function Link(props: LinkProps) {
   const RouterLink = use(LinkContext);
-  const { href, target, rel, download } = props;
-  if (target === '_blank') return <a {...props} rel={rel ?? 'noopener'} />;
+  const { href, target, download } = props;
   if (href.startsWith('#')) return <a {...props} href={href} onClick={goToPart} />;
-  if (download !== undefined || !href.startsWith('/') || href.startsWith('//')) return <a {...props} />;
-  return <RouterLink {...props} />;
+  const Own = download === undefined && /^\/(?!\/)/.test(href) ? RouterLink : 'a';
+  return <Own rel={target && 'noopener'} {...props} />;
 }

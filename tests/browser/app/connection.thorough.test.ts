@@ -75,6 +75,23 @@ describe('before the scripts are there', () => {
     expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
   });
 
+  it('a job that is chosen leads on at once; one that keys have passed waits', async () => {
+    const { page, complaints } = await newPerson(browser, app.url, { viewport: phone });
+    await holdScripts(page);
+    const job = page.getByRole('combobox', { name: 'I need to hire a' });
+    const slug = listing.match(/([\w-]+)-job/)?.[1] ?? '';
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.keyboard.press('Tab');
+    await job.selectOption(slug);
+    // A page that is being left would have changed its address by then.
+    await page.evaluate(() => fetch('/healthz'));
+    expect(new URL(page.url()).pathname).toBe('/');
+    await heading(page).click();
+    await job.selectOption(slug);
+    await page.waitForURL(`**${listing}*`);
+    expect(complaints).toEqual([]);
+  });
+
   it('a form is sent although nobody has typed, and its fields are not in an address', async () => {
     const { page } = await newPerson(browser, app.url, { viewport: phone });
     await slowDown(page, 6);
@@ -170,6 +187,15 @@ describe('before the scripts are there', () => {
     await expectHeading(page, /^Work at/);
     expect(complaints).toEqual([]);
   });
+});
+
+it('who scrolls through people has the code of what a card opens', async () => {
+  const { page } = await newPerson(browser, app.url, { viewport: phone });
+  const loaded = page.waitForResponse(/assets\/contact-[^/]+\.js$/);
+  await page.goto(listing);
+  await alive(page.getByRole('article').first().getByRole('link').first());
+  await page.mouse.wheel(0, 300);
+  await loaded;
 });
 
 const unreachable = 'We cannot reach the server. Please check your connection and try again.';

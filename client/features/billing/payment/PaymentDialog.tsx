@@ -24,7 +24,7 @@ const PaymentForm = lazy(loadForm);
 /** Preloads the code. */
 export function preloadPayment(): void {
   // A failure shows when the dialog opens.
-  loadForm().catch(() => undefined);
+  Promise.all([loadForm(), import('./openFields.ts')]).catch(() => undefined);
 }
 
 /**

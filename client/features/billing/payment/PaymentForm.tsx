@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, use, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { commitLocalUpdate } from 'relay-runtime';
@@ -9,6 +9,7 @@ import type { PaymentFormQuery } from '../../../__generated__/PaymentFormQuery.g
 import type { useCheckoutMutation } from '../../../__generated__/useCheckoutMutation.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
+import { PreloadContext } from '../../../app/routing/RouterLink.tsx';
 import { Button, LoadingDots } from '../../../ui/action/Button.tsx';
 import { Disclosure } from '../../../ui/action/Disclosure.tsx';
 import { Link } from '../../../ui/base/Link.tsx';
@@ -97,8 +98,14 @@ export default function PaymentForm({
   const fields = useProviderFields(purchase, paymentSetup, wantsFields ? (chosen ?? null) : null);
   const hasFields = wantsFields && (fields.state === 'loading' || fields.state === 'ready');
   const optionField = form.field('optionId');
+  const preload = use(PreloadContext);
+  const { returnPath } = purchase;
   useContentFocus(form.ref);
   useEffect(() => onBusy(busy), [busy, onBusy]);
+  // The page that follows, which does not compete with the fields for the network.
+  useEffect(() => {
+    if (fields.state === 'ready') preload(new URL(returnPath, window.location.href));
+  }, [fields.state, preload, returnPath]);
 
   if (paymentSetup.mode === 'NONE') {
     return <PaymentsUnavailable supportEmail={paymentSetup.supportEmail} />;

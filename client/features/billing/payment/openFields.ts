@@ -22,16 +22,20 @@ export interface ProviderFields {
 /** The message without a usable address where the address decides the tax. */
 const addressNeeded = 'Please enter your billing address: it decides the tax.';
 
+/** Loads the provider's script, once. Resolves to null where there is none. */
+export const loadProvider = ({ mode, publishableKey, browserBase }: FieldsSetup): Promise<Stripe | null> =>
+  mode === 'SANDBOX' ? sandboxStripe(browserBase, publishableKey) : loadStripe(publishableKey);
+
 /**
  * Shows the provider's fields: the wallets of this browser first, then cards, below those of the address if it is asked for.
  * @throws if the provider's script cannot be loaded
  */
 export async function openFields(
-  { mode, publishableKey, browserBase }: FieldsSetup,
+  setup: FieldsSetup,
   { clientSecret, asksAddress }: { clientSecret: string; asksAddress: boolean },
   place: HTMLElement,
 ): Promise<ProviderFields> {
-  const stripe = await (mode === 'SANDBOX' ? sandboxStripe(browserBase, publishableKey) : loadStripe(publishableKey));
+  const stripe = await loadProvider(setup);
   if (!stripe) throw new Error('The script of the payment provider is missing.');
   const checkout = stripe.initCheckoutElementsSdk({ clientSecret, elementsOptions: { appearance: appearance() } });
   const elements = [

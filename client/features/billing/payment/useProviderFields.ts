@@ -72,15 +72,18 @@ export function useProviderFields(
         currency,
         isEmbedded: true,
       };
+      const setup = { mode, publishableKey, browserBase };
+      // While the server starts the payment. A failure shows when the fields open.
+      const code = load();
+      code.then(({ loadProvider }) => loadProvider(setup)).catch(() => undefined);
       const started = await start({ input });
       // The provider's page says why, if it cannot be opened either.
       if (!started.ok) return 'page';
       const { clientSecret, asksAddress, redirectUrl } = started.success;
       if (!clientSecret || !place.current) return redirectUrl ? 'page' : 'paid';
       if (isOver) return 'loading';
-      const { openFields } = await load();
-      const fieldsOf = { clientSecret, asksAddress };
-      const opened = await openFields({ mode, publishableKey, browserBase }, fieldsOf, place.current);
+      const { openFields } = await code;
+      const opened = await openFields(setup, { clientSecret, asksAddress }, place.current);
       if (isOver) opened.close();
       else fields.current = opened;
       return 'ready';

@@ -135,7 +135,6 @@ export function ContactFlow({
     if (chat.viewerCanMessage) {
       navigate(returnPath);
     } else {
-      preload(new URL(returnPath, window.location.href));
       setPurchase({
         chat: hash ? { sharedHash: hash } : { id: chat.id },
         cityId: jobSeeker.city?.databaseId ?? null,
