@@ -20,6 +20,7 @@ import { contactFragment } from './features/people/jobSeeker/contactAddress.ts';
 import { createRoutes, type Found, findPage } from './routes.tsx';
 import { jobSeekerRoute } from './screens/routes.ts';
 import { StylesContext } from './ui/base/servedPart.tsx';
+import { Posted } from './ui/layout/Shell.tsx';
 
 export type { Operation } from './app/relay/operation.ts';
 export type { Found } from './routes.tsx';
@@ -47,6 +48,8 @@ export interface RenderRequest {
   isFirstPage: boolean;
   /** The texts of style sheets by their URLs. */
   styleTexts: ReadonlyMap<string, string>;
+  /** What a form of the page has sent without scripts; null for a page that is opened. */
+  posted: ReadonlyMap<string, string> | null;
   /** Receives every error that leads to status 500. */
   onError(error: unknown): void;
 }
@@ -92,7 +95,7 @@ const contactModules = ['client/features/hiring/contact/ContactFlow.tsx', 'conta
 
 /** The page, or the first error. With a page result, the page that shows it. */
 async function renderOnce(
-  { url, found: asked, execute, owner, assetsOf, isFirstPage, styleTexts }: RenderRequest,
+  { url, found: asked, execute, owner, assetsOf, isFirstPage, styleTexts, posted }: RenderRequest,
   pageResult?: PageResult,
 ): Promise<{ html: Buffer; scripts: readonly string[]; status: 200 | 404 | 410 } | { error: unknown }> {
   const { environment, recorded } = createServerEnvironment(execute);
@@ -150,7 +153,9 @@ async function renderOnce(
               status = said;
             }}
           >
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
+            <Posted value={posted}>
+              <StaticRouterProvider router={router} context={context} hydrate={false} />
+            </Posted>
           </StatusContext>
         </App>
       </Document>

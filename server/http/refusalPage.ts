@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { paths } from '../../client/app/paths.ts';
 import { product } from '../../client/ui/base/product.ts';
@@ -14,8 +14,16 @@ const ofStatus: Record<number, Words> = {
   400: { title: 'This address does not work', lead: 'It may have been cut off or changed on its way to you.' },
   401: { title: 'Please log in', lead: 'This is for people who have logged in.' },
   402: { title: 'A subscription is needed', lead: 'This is for employers with a subscription.' },
+  408: {
+    title: 'This took too long',
+    lead: 'Your request did not arrive in time. Check your connection and try again.',
+  },
   413: { title: 'Too large', lead: 'Please try it with less.' },
   429: { title: 'Too many requests', lead: 'Please try again in a minute.' },
+  431: {
+    title: 'Too much to read',
+    lead: 'Your browser sent more than we accept. Delete the cookies of this site and try again.',
+  },
   ...refusalWords,
 };
 
@@ -57,7 +65,7 @@ export function plainPage(status: number, words: Partial<Words> = {}, address?: 
 }
 
 /** Whether a browser shows the answer to a person. Scripts of pages and programs ask for JSON, or for anything. */
-export const isForPerson = ({ headers: { accept = '' } }: Pick<FastifyRequest, 'headers'>): boolean =>
+export const isForPerson = ({ headers: { accept = '' } }: { headers: { accept?: string | undefined } }): boolean =>
   accept.includes('text/html') && !accept.includes('json');
 
 const refusal = z.union([
@@ -73,16 +81,16 @@ function messageOf(text: string, type: string): string | null {
   return data?.message ?? null;
 }
 
+/** Of every such page: it has its styles in it. */
+export const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
 export function setPage(reply: FastifyReply): void {
-  reply
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header(
-      'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    )
-    .removeHeader('content-length')
-    .removeHeader('content-disposition');
+  reply.headers(pageHeaders).removeHeader('content-length').removeHeader('content-disposition');
 }
 
 export function refuseWithPages(app: FastifyInstance): void {

@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** A request whose body is announced with this length. */
-function send(length: number): { socket: Socket; answer: Promise<string> } {
+function send(length: number, accept = '*/*'): { socket: Socket; answer: Promise<string> } {
   const socket = connect(port, '127.0.0.1');
   socket.write(
-    `POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: ${length}\r\n\r\n`,
+    `POST / HTTP/1.1\r\nHost: a\r\nAccept: ${accept}\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: ${length}\r\n\r\n`,
   );
   const answer = new Promise<string>((resolve) => {
     let text = '';
@@ -35,6 +35,11 @@ it('a body that stays away is refused with 408', async () => {
   const { socket, answer } = send(100);
   socket.write('abc');
   expect(await answer).toMatch(/^HTTP\/1\.1 408 .*"code":408/s);
+});
+
+it('a person is told with a page', async () => {
+  const { answer } = send(100, 'text/html');
+  expect(await answer).toMatch(/^HTTP\/1\.1 408 .*<h1>.*Check your connection/s);
 });
 
 it('a body that comes slowly, but steadily, is taken however long it takes', async () => {

@@ -7,7 +7,7 @@ const icons = [
   ['/apple-touch-icon.png', 'image/png', 'appleTouchIcon.png'],
 ] as const;
 
-/** Addresses that browsers and password managers ask every site for, and forms that are sent before the page's scripts run. */
+/** Addresses that browsers and password managers ask every site for. */
 export function registerWellKnown(app: FastifyInstance): void {
   for (const [address, type, file] of icons) {
     const bytes = readFileSync(new URL(`../../client/ui/${file}`, import.meta.url));
@@ -17,13 +17,4 @@ export function registerWellKnown(app: FastifyInstance): void {
   }
   // https://w3c.github.io/webappsec-change-password-url
   app.get('/.well-known/change-password', (_request, reply) => reply.redirect(`${paths.account.to()}#login`, 302));
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
-    // Leads back to the page of the form, and changes nothing. A page that sends no referrer sends no origin either.
-    scope.post('/*', { config: { fromAnySite: true } }, async (request, reply) => {
-      const isPage = request.headers.accept?.startsWith('text/html') && !/^\/(?:\/|api\b|graphql\b)/.test(request.url);
-      return isPage ? reply.redirect(request.url, 303) : reply.callNotFound();
-    });
-  });
 }

@@ -1,9 +1,9 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import pLimit from 'p-limit';
 import { isOfOffice, matchable } from '../../client/app/paths.ts';
 import type { Execute, RenderRequest } from '../../client/server.tsx';
 import { compressed, encodingFor } from '../http/compression.ts';
-import { plainPage } from '../http/refusalPage.ts';
+import { isForPerson, plainPage } from '../http/refusalPage.ts';
 import { cleanPath, urlOf } from './addresses.ts';
 import { type Answer, cachedRender, renderAnew, type SentPage } from './pageCache.ts';
 import type { PageRenderer } from './renderer.ts';
@@ -60,7 +60,7 @@ export interface PagesDeps extends PageServices {
   isAdmin: (request: FastifyRequest) => Promise<boolean>;
 }
 
-/** Serves pages, scripts and styles. Registers `GET /*`; more specific routes win. */
+/** Serves pages, scripts and styles. Registers `GET /*` and `POST /*`; more specific routes win. */
 export async function registerPages(app: FastifyInstance, deps: PagesDeps): Promise<void> {
   const renderer = deps.development
     ? (await import('./development.ts')).developmentPages()
@@ -72,18 +72,47 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
 export function servePages(app: FastifyInstance, renderer: PageRenderer, services: PageServices): void {
   const queue = renderQueue();
   const renderForVisitors = cachedRender(renderer, services.cacheBytes);
-  app.get(
-    '/*',
-    {
-      config: { bucket: 'pages' },
-      compress: compressed,
-      errorHandler: (error, request, reply) => {
-        if (isForPrograms(request.url)) throw error;
-        return sendPage(reply, error.statusCode === 429 ? limitedPage : failedPage(error, services));
-      },
+  const rendering = { ...renderer, renderForVisitors, queue };
+  const options: RouteShorthandOptions = {
+    config: { bucket: 'pages' },
+    compress: compressed,
+    errorHandler: (error, request, reply) => {
+      if (isForPrograms(request.url)) throw error;
+      return sendPage(reply, refusedPages.get(error.statusCode) ?? failedPage(error, services));
     },
-    (request, reply) => servePage(request, reply, { ...renderer, renderForVisitors, queue }, services),
-  );
+  };
+  app.get('/*', options, (request, reply) => servePage(request, reply, rendering, services));
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body: string, done) => done(null, postedIn(body)),
+    );
+    // A form that was sent without the page's scripts. Changes nothing. A page that sends no referrer sends no origin either.
+    scope.post<{ Body?: Posted }>(
+      '/*',
+      { ...options, config: { ...options.config, fromAnySite: true } },
+      (request, reply) => {
+        if (!isForPerson(request)) return reply.callNotFound();
+        const posted = comesFromOutside(request) ? null : request.body;
+        return servePage(request, reply, rendering, services, posted ?? new Map());
+      },
+    );
+  });
+}
+
+type Posted = NonNullable<RenderRequest['posted']>;
+
+/** The fields that the answer shows again. Never passwords, codes and cards. */
+const shownAgain = new Set(['name', 'email']);
+/** In characters; no name and no email is longer. */
+const longestShown = 300;
+
+function postedIn(body: string): Posted {
+  const fields = [...new URLSearchParams(body)].filter(([name]) => shownAgain.has(name));
+  return new Map(fields.map(([name, value]) => [name, value.slice(0, longestShown)]));
 }
 
 function sendPage(reply: FastifyReply, { status, html, encoding, scripts }: SentPage): FastifyReply {
@@ -99,6 +128,7 @@ async function servePage(
   reply: FastifyReply,
   { findPage, render, renderForVisitors, assetsOf, styleTexts, queue }: Rendering,
   services: PageServices,
+  posted: Posted | null = null,
 ): Promise<FastifyReply> {
   const { execute, isSignedIn, ownerOf, wasRemoved, log, origin } = services;
   const nowhere = () => {
@@ -130,10 +160,11 @@ async function servePage(
     assetsOf,
     isFirstPage: comesFromOutside(request),
     styleTexts,
+    posted,
     onError: (error) => log.error({ err: error }, 'page failed'),
   };
   const answer = await queue(signedIn, () =>
-    signedIn || secret ? renderAnew(render, asked) : renderForVisitors(asked, encodingFor(request)),
+    signedIn || secret || posted ? renderAnew(render, asked) : renderForVisitors(asked, encodingFor(request)),
   ).catch((error: unknown): Answer => {
     if (error instanceof TooBusy) {
       reply.header('retry-after', 5);
@@ -145,7 +176,8 @@ async function servePage(
   if (answer.status === 404 && (await isMeant())) return toMeant();
   const shown = found?.match.shown;
   const isRemoved = answer.status === 404 && shown && (await wasRemoved[shown.kind](shown.id));
-  return sendPage(reply, isRemoved ? { ...answer, status: 410 } : answer);
+  const status = isRemoved ? 410 : posted && answer.status === 200 ? 422 : answer.status;
+  return sendPage(reply, { ...answer, status });
 }
 
 /** Whether a browser says that the visitor comes from elsewhere. It has none of our files then, most probably. */
@@ -170,7 +202,7 @@ const plain = (status: number, words?: Parameters<typeof plainPage>[1]): SentPag
 
 const lastResort = plain(500);
 const unavailablePage = plain(503);
-const limitedPage = plain(429);
+const refusedPages = new Map<unknown, SentPage>([413, 429].map((status) => [status, plain(status)]));
 const busyPage = plain(503, {
   title: 'Too many visitors',
   lead: 'The server is busy. Please try again in a few seconds.',

@@ -1,5 +1,5 @@
 import { __iconNode as IconCloudOff } from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { classNames } from '../base/classNames.ts';
 import { Icon } from '../base/Icon.tsx';
 import { Link } from '../base/Link.tsx';
@@ -47,14 +47,18 @@ export function ShellMain({ children }: { children: ReactNode }) {
   );
 }
 
+/** On the server, what a form has sent without scripts: nothing is done with it, and the answer is its page. Null otherwise. */
+export const Posted = /* @__PURE__ */ createContext<ReadonlyMap<string, string> | null>(null);
+
 /** For a browser without JavaScript, in which the buttons of a page do nothing. */
 function ScriptsBanner() {
   return (
     <div className={bannerClasses.warning}>
       <Container className={bannerClasses.inner}>
         <p>
-          JavaScript is turned off in your browser. You can read and search, but contacting, applying and logging in
-          need it.
+          {use(Posted)
+            ? 'Nothing was sent: this form needs JavaScript. Turn it on in your browser, then load this page again.'
+            : 'JavaScript is turned off in your browser. You can read and search, but contacting, applying and logging in need it.'}
         </p>
       </Container>
     </div>

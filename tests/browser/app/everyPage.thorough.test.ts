@@ -262,6 +262,34 @@ it('can be searched and read without JavaScript, by former and wrong addresses t
   }
 });
 
+it('a form without JavaScript says that it sent nothing, and works where it is loaded again with JavaScript', async () => {
+  const { page, context, complaints } = await newPerson(browser, fixtures.app.url);
+  const tools = await context.newCDPSession(page);
+  await tools.send('Emulation.setScriptExecutionDisabled', { value: true });
+  await page.goto(paths.login.to());
+  const said = page.locator('noscript p');
+  const email = fixtures.people.employer.loginEmail ?? '';
+  const [emailField, passwordField] = [page.getByLabel('Email'), page.getByLabel('Password', { exact: true })];
+  const button = page.getByRole('main').getByRole('button', { name: 'Log in' });
+  await emailField.fill(email);
+  await passwordField.fill(testPassword);
+  await button.click();
+  await expect.poll(() => said.textContent()).toMatch(/^Nothing was sent:/);
+  expect((await said.boundingBox())?.height).toBeGreaterThan(0);
+  expect(new URL(page.url()).search).toBe('');
+  expect(await passwordField.inputValue()).toBe('');
+  await tools.send('Emulation.setScriptExecutionDisabled', { value: false });
+  await page.reload();
+  await alive(button);
+  expect(await said.count()).toBe(0);
+  expect(await emailField.inputValue()).toBe(email);
+  await passwordField.fill(testPassword);
+  await button.click();
+  await page.waitForURL((url) => url.pathname !== paths.login.to());
+  // The browser notes the answer to the form.
+  expect(complaints.filter((one) => !one.includes('status of 422'))).toEqual([]);
+});
+
 it('the focus is never behind the bottom bar, which makes room for an on-screen keyboard and is not in an open chat', async () => {
   const { page, context } = await newPerson(browser, fixtures.app.url, {
     viewport: phone,

@@ -82,6 +82,42 @@ it('HEAD with long headers has the same head, and no body', async () => {
   expect(await send('HEAD')).toEqual([head, '']);
 });
 
+const ofBrowser = 'Accept: text/html,application/xhtml+xml,*/*;q=0.8\r\n';
+const cookies = `Cookie: a=${'x'.repeat(40_000)}\r\n`;
+
+it.each<[what: string, status: number, words: string, bytes: string]>([
+  [
+    'too many cookies',
+    431,
+    'Delete the cookies of this site',
+    `GET /login HTTP/1.1\r\n${host}${ofBrowser}${cookies}\r\n`,
+  ],
+  ['a header with a NUL', 400, 'Load the page again', `GET / HTTP/1.1\r\n${host}${ofBrowser}X: a\0b\r\n\r\n`],
+])('a browser that sends %s gets a page that says what helps', async (_what, status, words, bytes) => {
+  const text = await answerTo(setup.fixtures.app.url, Buffer.from(bytes, 'latin1'));
+  const answer = received(text);
+  expect([answer.status, answer.type]).toEqual([status, 'text/html; charset=utf-8']);
+  expect(answer.text).toMatch(/^<!DOCTYPE html>.*<h1>.*<\/html>$/s);
+  expect(answer.text).toContain(words);
+  const [head = ''] = text.split('\r\n\r\n');
+  expect(head).toMatch(/^connection: close$/im);
+  expect(head).toMatch(/^cache-control: no-store$/im);
+  // Its own styles, and no second policy that forbids them.
+  expect(head.match(/^content-security-policy: .*$/gim)).toEqual([
+    expect.stringContaining("style-src 'unsafe-inline'"),
+  ]);
+});
+
+it.each([
+  ['asks for JSON too', 'Accept: application/json, text/html\r\n', ''],
+  ['asks for anything', 'Accept: */*\r\n', ''],
+  ['sends a page', '', `${ofBrowser}\r\n`],
+])('a program that %s gets JSON', async (_what, accept, body) => {
+  const bytes = `${post}${accept}Transfer-Encoding: chunked\r\n\r\nx\r\n${body}`;
+  const answer = received(await answerTo(setup.fixtures.app.url, Buffer.from(bytes)));
+  expect(refusalIn(answer)).toMatchObject({ code: 400 });
+});
+
 it('incomplete requests have no effect', async () => {
   const { app } = setup.fixtures;
   const changes = await Changes.watch(app);

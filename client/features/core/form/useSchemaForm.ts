@@ -1,9 +1,10 @@
 import { useForm } from '@mantine/form';
-import { type ChangeEvent, type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type RefObject, type SubmitEvent, use, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { z } from 'zod';
 import { type UnsavedChanges, watchUnsavedChanges } from '../../../app/routing/unsavedChanges.ts';
 import { announce } from '../../../ui/focus/Announcer.tsx';
+import { Posted } from '../../../ui/layout/Shell.tsx';
 import { type DraftPlace, forgetFormDraft, keepFormDraft, readFormDraft, tabDraft } from './formDraft.ts';
 import { schemaErrors } from './schemaErrors.ts';
 
@@ -89,6 +90,7 @@ export function useSchemaForm<Values extends object, Output, Success>({
   );
   const [isRestored, setRestored] = useState(false);
   const { busy, isBusy, setBusy } = useBusy();
+  const posted = import.meta.env.SSR ? use(Posted) : null;
   const nativeFields = useRef(new Set<string>());
   const form = useForm<Values>({
     initialValues,
@@ -222,6 +224,7 @@ export function useSchemaForm<Values extends object, Output, Success>({
         required: isRequired(name),
         error: form.errors[name],
         onChange: () => form.clearFieldError(name),
+        ...(posted?.has(name) && { defaultValue: posted.get(name) }),
       };
     },
   };
