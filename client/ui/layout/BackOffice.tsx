@@ -65,6 +65,7 @@ export function BackOffice({
     <Shell
       banner={banner}
       fills={fills}
+      alone={fills && !chats.current}
       className={classNames(styles.office, fills && styles.whole)}
       header={
         <header className={styles.header}>

@@ -67,7 +67,8 @@ export function PageShell({
     <Shell
       banner={banner}
       fills={fills}
-      className={bar ? styles.withBar : fills ? styles.alone : undefined}
+      alone={fills && !bar}
+      className={bar ? styles.withBar : undefined}
       header={
         <header className={styles.header}>
           <Container className={styles.bar}>

@@ -13,6 +13,7 @@ export function Shell({
   header,
   banner,
   fills,
+  alone,
   className,
   children,
 }: {
@@ -20,12 +21,14 @@ export function Shell({
   banner: ReactNode;
   /** For a screen that fills the window, such as a chat. */
   fills: boolean;
+  /** On phones it has the head of the page itself. */
+  alone: boolean;
   className?: string | undefined;
   /** A ShellMain and what follows it. */
   children: ReactNode;
 }) {
   return (
-    <div className={classNames(styles.page, fills && styles.fills, className)}>
+    <div className={classNames(styles.page, fills && styles.fills, alone && styles.alone, className)}>
       <Link href="#content" className={styles.skip}>
         Skip to content
       </Link>

@@ -8,9 +8,6 @@ interface Seen {
   scale: number;
 }
 
-/** In a lower window the page scrolls to the field, and must stay there (--lowest in tokens.css). */
-const lowestFilled = 500;
-
 /** A smaller difference is a toolbar of the browser. */
 const lowestKeyboard = 120;
 
@@ -35,8 +32,10 @@ export function useKeyboardRoom(wanted: boolean): void {
       // Without one it is not set, because the styles of the whole page would be computed again.
       if (height > 0) style.setProperty('--keyboard', `${height}px`);
       else style.removeProperty('--keyboard');
-      // The browser has scrolled the page to show the field, which is visible now.
-      if (height > 0 && window.innerHeight >= lowestFilled) window.scrollTo(0, 0);
+      if (height === 0) return;
+      // The browser has scrolled the page to show the field. Where all of it stands above the keyboard now, it is visible without.
+      const { bottom = 0 } = document.querySelector('main')?.getBoundingClientRect() ?? {};
+      if (bottom + window.scrollY <= seenHeight + 1) window.scrollTo(0, 0);
     };
     measure();
     seen.addEventListener('resize', measure);

@@ -156,24 +156,37 @@ it('a chat has a phone to itself: one head, and only the messages scroll; the wh
   const site = page.getByRole('banner');
   await box(page).fill('To be scrolled\n'.repeat(40));
   await send(page).click();
-  await log(page).getByText('To be scrolled').waitFor();
-  for (const [width, height] of [
-    [375, 812],
-    [375, 360],
-    [640, 360],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    expect(await site.isVisible()).toBe(false);
-    expect((await page.locator('main header:visible').boundingBox())?.height).toBe(56);
-    expect(await isInView(page, send(page))).toBe(true);
-    const scrollers = await page.evaluate(() =>
-      [...document.querySelectorAll('*')]
-        .filter((one) => one.scrollHeight > one.clientHeight && /auto|scroll/.test(getComputedStyle(one).overflowY))
-        .map(({ ariaLabel }) => ariaLabel),
-    );
-    expect(scrollers).toEqual(['Messages with Hourhand']);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  for (const tab of [page, theirs]) {
+    await log(tab).getByText('To be scrolled').waitFor();
+    for (const [width, height] of [
+      [375, 812],
+      [375, 360],
+      [640, 360],
+      [667, 375],
+      [844, 390],
+    ] as const) {
+      await tab.setViewportSize({ width, height });
+      expect(await tab.getByRole('banner').isVisible()).toBe(false);
+      expect((await tab.locator('main header:visible').boundingBox())?.height).toBe(56);
+      expect(await isInView(tab, send(tab))).toBe(true);
+      expect((await tab.getByRole('region', { name: /^Messages with/ }).boundingBox())?.height).toBeGreaterThan(
+        height / 2,
+      );
+      const scrollers = await tab.evaluate(() =>
+        [...document.querySelectorAll('*')]
+          .filter((one) => one.scrollHeight > one.clientHeight && /auto|scroll/.test(getComputedStyle(one).overflowY))
+          .map(({ ariaLabel }) => ariaLabel?.split(' ')[0]),
+      );
+      expect(scrollers).toEqual(['Messages']);
+      expect(await tab.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    }
   }
+  await theirs.getByRole('link', { name: /^All chats/ }).click();
+  await theirs.getByRole('heading', { name: 'Chats', level: 1 }).waitFor();
+  expect(await theirs.getByRole('banner').isVisible()).toBe(true);
+  await theirs.goBack();
+  await box(theirs).waitFor();
+  await theirs.setViewportSize({ width: 1024, height: 768 });
   await page.emulateMedia({ media: 'print' });
   for (const gone of [box(page), send(page), chatList(page), site]) expect(await gone.isVisible()).toBe(false);
   const hidden = await log(page).evaluate((element) => {
