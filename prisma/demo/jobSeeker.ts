@@ -1,3 +1,4 @@
+import { hoursOfPart, weekOf } from '../../server/domain/people/availability/week.input.ts';
 import { undisclosedGender } from '../../server/domain/people/search/search.input.ts';
 import { writeProfile } from './jobSeekerText.ts';
 import type { Random } from './random.ts';
@@ -7,6 +8,7 @@ import { type Decks, slugOf } from './text.ts';
 import { after, between, day, earlier, hour } from './timeline.ts';
 import { blankUser, firstNameOf, phoneNumber } from './user.ts';
 import { namesByCountry } from './words/names.ts';
+import { availabilities } from './words/voices.ts';
 
 /** A job seeker's row, with what everything that is told of them needs to know. */
 export interface JobSeeker {
@@ -102,6 +104,7 @@ export function createJobSeeker(
   const email = wishes.email ?? at.emailOf(name);
   const updatedAt = earlier(after(at.createdAt, random.int(0, 40) * day + random.int(1, 60 * 20) * 60_000), at.now);
 
+  const lastSeenAt = between(random, updatedAt, at.now, 2);
   return {
     place,
     job,
@@ -118,7 +121,7 @@ export function createJobSeeker(
       whats_app: phoneNumber(random, place.country.phone),
       city_id: place.cityId,
       job_id: job.id,
-      last_seen_at: between(random, updatedAt, at.now, 2),
+      last_seen_at: lastSeenAt,
       updated_at: updatedAt,
       active: true,
       updated: true,
@@ -132,6 +135,8 @@ export function createJobSeeker(
       min_rate: chooseRate(random, place.prices, job.pay + experiencePay[experience]),
       part_time: partTime,
       full_time: fullTime,
+      free_week: freeWeek(texts.answer3),
+      free_confirmed_at: lastSeenAt,
       popularity: views(random, at.createdAt, at.now),
       ...texts,
     },
@@ -167,6 +172,13 @@ function describeAreas(random: Random, place: Place, areas: readonly string[]): 
   ]);
 }
 
+/** The week that somebody's words about their hours mean. */
+function freeWeek(words: string): string {
+  const said = { ...availabilities.full, ...availabilities.part }[words];
+  if (!said) throw new Error(`No hours for: ${words}`);
+  return weekOf(said.flatMap(([days, from, to]) => days.flatMap((weekday) => hoursOfPart(weekday, { from, to }))));
+}
+
 /** Profile views: many have few, few have many. */
 function views(random: Random, createdAt: Date, now: Date): number {
   const days = (now.getTime() - createdAt.getTime()) / day;
@@ -184,6 +196,7 @@ export function leaveWizardEarly(random: Random, { row }: JobSeeker): void {
   row.last_seen_at = after(row.created_at, random.int(2, 30) * 60_000);
   if (step <= 5) row.answer3 = null;
   if (step <= 5) row.part_time = row.full_time = false;
+  row.free_week = row.free_confirmed_at = null;
   if (step <= 4) row.title = row.description = row.answer1 = row.answer2 = row.answer4 = null;
   if (step <= 3) {
     row.experience_id = null;

@@ -166,7 +166,7 @@ export function writeProfile(random: Random, decks: Decks, speaker: Speaker): Pr
     description: text(),
     answer1: beginner ? deal('hopes', voices.hopes) : `${deal('great', trade.great)} ${skills}`,
     answer2: beginner ? deal('beginnerReasons', voices.beginnerReasons) : deal('reasons', voices.reasons),
-    answer3: deal('availability', voices.availabilities[hours]),
+    answer3: deal('availability', Object.keys(voices.availabilities[hours])),
     answer4: beginner
       ? 'This would be my first job in this trade. I can give you the names of two teachers and a neighbour.'
       : early

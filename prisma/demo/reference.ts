@@ -143,12 +143,13 @@ export function generateReference(now: Date, productName: string): { rows: Refer
 
   const rows: ReferenceRows = {
     country,
-    city: places.map(({ city, cityId, countryId }) => ({
+    city: places.map(({ city, country: { timeZone }, cityId, countryId }) => ({
       id: cityId,
       name: city.name,
       slug: city.slug,
       country_id: countryId,
       recommended_prices: city.prices,
+      time_zone: timeZone,
       ...times,
     })),
     job: numbered(

@@ -15,6 +15,7 @@ export interface CityRow {
   slug: string;
   country_id: number;
   recommended_prices: readonly number[];
+  time_zone: string;
   created_at: Date;
   updated_at: Date;
 }
@@ -127,6 +128,8 @@ export interface UserRow {
   answer4: string | null;
   part_time: boolean;
   full_time: boolean;
+  free_week: string | null;
+  free_confirmed_at: Date | null;
   video_uri: string | null;
   video_poster_uri: string | null;
   video_transcript: string | null;

@@ -48,6 +48,8 @@ export const blankUser = (role: UserRow['role'], name: string, createdAt: Date):
   answer4: null,
   part_time: false,
   full_time: false,
+  free_week: null,
+  free_confirmed_at: null,
   video_uri: null,
   video_poster_uri: null,
   video_transcript: null,

@@ -18,6 +18,7 @@ import '../domain/chat/message/message.graph.ts';
 import '../domain/chat/reading/chatEvents.graph.ts';
 import '../domain/chat/seat/chat.graph.ts';
 
+import '../domain/people/availability/availability.graph.ts';
 import '../domain/people/employer/employer.graph.ts';
 import '../domain/people/jobReference/jobReference.graph.ts';
 import '../domain/people/jobSeeker/adminLists.graph.ts';

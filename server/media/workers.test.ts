@@ -27,11 +27,13 @@ it('a process answers one check after another, and what it refuses says why', as
 });
 
 it('a check that takes too long is given up, which is not said to be a broken file, and the next one begins', async () => {
-  const path = await fileOf('b.pdf', pdf());
+  // Large enough that no busy machine is late to give it up.
+  const path = await fileOf('b.png', await picture(6000, 6000).png().toBuffer());
+  const rule = { type: 'image', maxBytes: 0, maxPixels: 40_000_000, shape: { square: 300 } } as const;
   const workers = openWorkers({ maxMs: 1 });
   const tooSlow = { name: 'FileRefused', refusal: 'tooSlow' };
-  await expect(workers.run('document', { path })).rejects.toMatchObject(tooSlow);
-  await expect(workers.run('document', { path })).rejects.toMatchObject(tooSlow);
+  await expect(workers.run('image', { path, rule })).rejects.toMatchObject(tooSlow);
+  await expect(workers.run('image', { path, rule })).rejects.toMatchObject(tooSlow);
 });
 
 it('a check that arrives when a process has just been idle for too long is done by another one', async () => {

@@ -57,6 +57,7 @@ function another({ name, type }: Column): string {
   if (type.startsWith('timestamp') || type === 'date') return `coalesce(${column}, now()) + interval '1 day'`;
   if (type === 'integer[]') return `${column} || 77`;
   if (type === 'text[]') return `${column} || '{x}'`;
+  if (type === 'bit') return `~ coalesce(${column}, repeat('0', 168)::bit(168))`;
   if (type === 'text') return `coalesce(${column}, '') || 'x'`;
   return `(SELECT value FROM unnest(enum_range(NULL::${type})) AS value WHERE value IS DISTINCT FROM ${column} LIMIT 1)`;
 }

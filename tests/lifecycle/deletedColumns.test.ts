@@ -76,6 +76,7 @@ const others = [
   'resumable_upload',
   'resumable_upload_part',
   'search_word',
+  'free_day',
   'audit_entry',
   'bulk_action',
   'integration',

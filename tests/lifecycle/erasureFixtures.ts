@@ -39,6 +39,7 @@ export async function makeErasureFixtures(app: TestApp) {
   const texts = { company: mark, contactName: mark, contactEmail: mark, job: mark, sentence: mark };
   const since = { beganIn: '2020-01', endedIn: '2020-02', askedAt: later, answeredAt: later, expiresAt: later };
   await db.jobReference.create({ data: { jobSeekerId: seeker.id, ...texts, ...since, state: 'CONFIRMED' } });
+  await db.freeDay.create({ data: { jobSeekerId: seeker.id, day: later, hours: [] } });
   await db.referenceRefusal.create({ data: { jobSeekerId: seeker.id, emailKey: random() } });
   await db.offerAlert.create({ data: { userId: seeker.id, frequency: 'DAILY', dueAt: later, coveredUntil: later } });
   const search = await db.savedSearch.create({

@@ -81,6 +81,11 @@ const makers: { [Name in PeriodName]: (at: Date) => Promise<() => Promise<boolea
       db().jobOfferDay.count({ where: { jobOfferId } }),
     ]);
   },
+  freeDays: async (at) => {
+    const { id: jobSeekerId } = await makeJobSeeker(db(), catalog);
+    await db().freeDay.create({ data: { jobSeekerId, day: at, hours: [] } });
+    return remains(() => db().freeDay.count({ where: { jobSeekerId } }));
+  },
   popularity: async (at) => {
     const { id } = await makeRequest((await makeEmployer(db())).id, at);
     return async () => (await db().contactRequest.findUniqueOrThrow({ where: { id } })).weighs;

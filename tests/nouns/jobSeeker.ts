@@ -52,6 +52,9 @@ export const jobSeeker = {
     ...rowsFor(themselves, {
       'Mutation.saveUserInfo': ['their own', { whatsApp: '+6591234567' }],
       'Mutation.resumeMyProfile': ['their own, which is public already'],
+      'Mutation.saveAvailability': ['their own', { hours: [18, 19], days: [{ day: '2026-12-24', hours: [] }] }],
+      'Mutation.confirmAvailability': ['their own'],
+      'Mutation.workTonight': ['their own'],
     }),
     'Query.jobSeeker': {
       'an active one': [make.actor('jobSeeker'), everyone('seen')],

@@ -18,7 +18,7 @@ const city = (input: object = {}) => ({
   ...input,
 });
 const saveCity = async (input: object = {}) =>
-  (await save('City', city(input), 'city { id name slug recommendedPrices }')).city;
+  (await save('City', city(input), 'city { id name slug recommendedPrices timeZone }')).city;
 
 it.each([
   ['Job', () => ({ name: ' ', plural: 'Testers' })],
@@ -46,6 +46,14 @@ it('a city sorts its recommended prices, removes duplicates and refuses invalid 
   expect((await saveCity()).recommendedPrices).toEqual([10, 12, 15]);
   for (const recommendedPrices of [[], [0], [-3]])
     expect(await save('City', city({ recommendedPrices }))).toMatchObject({ __typename: 'InvalidInput' });
+});
+
+it('a city keeps its time zone; a new one has that of the first in its country unless it has one of its own', async () => {
+  await app.services.db.city.update({ where: { id: catalog.cityId }, data: { timeZone: 'Asia/Tokyo' } });
+  const first = await saveCity({ name: 'Osaka' });
+  expect(first.timeZone).toBe('Asia/Tokyo');
+  expect((await saveCity({ name: 'Perth', timeZone: 'Australia/Perth' })).timeZone).toBe('Australia/Perth');
+  expect((await saveCity({ name: 'Osaka', id: first.id })).timeZone).toBe('Asia/Tokyo');
 });
 
 it('a slug is derived from the first name, does not change and is unique', async () => {

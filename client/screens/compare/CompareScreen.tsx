@@ -59,6 +59,7 @@ const rows: readonly Row[] = [
       return [kinds, summarized(answer3 ?? '', freeTimesLength)].filter(Boolean).join(': ');
     },
   },
+  { header: 'Usually free', value: ({ freeWords }) => freeWords },
   {
     header: 'Reviews',
     value: ({ averageStars, ratingCount }) => (averageStars == null ? null : `${averageStars} ${ratingCount}`),
@@ -104,6 +105,7 @@ function Comparison({
         videoUri
         description
         jobAreas
+        freeWords
         partTime
         fullTime
         answer3

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
+import { dayMs } from '../../../server/domain/core/text/durations.ts';
 import { calledName } from '../../../server/domain/core/text/firstName.ts';
 import { allCitiesSlug } from '../../../server/domain/offers/jobOffer/search.input.ts';
+import { dayLabel } from '../../../server/domain/people/availability/week.input.ts';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import type { BestMatches_query$key } from '../../__generated__/BestMatches_query.graphql.ts';
 import type { HomeScreen_query$key } from '../../__generated__/HomeScreen_query.graphql.ts';
@@ -13,6 +15,7 @@ import { paths } from '../../app/paths.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import { redirectTo } from '../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
+import { useNow } from '../../features/core/time/useNow.ts';
 import { anyChoice, bestMatch, searchAddress } from '../../features/discovery/jobSearch/jobSearch.ts';
 import WhyThisOrder from '../../features/discovery/jobSearch/WhyThisOrder.tsx';
 import { JobSeekerTile } from '../../features/people/jobSeeker/JobSeekerTile.tsx';
@@ -316,6 +319,7 @@ function HomeHero({ query }: { query: HomeScreen_query$key }) {
         jobs={jobs.map(({ name, slug }) => ({ value: slug, label: name.toLowerCase() }))}
         defaultJob={popularJobs[0]?.job.slug}
         cities={[{ value: anyChoice, label: 'any city' }, ...cities.map(({ name }) => ({ value: name, label: name }))]}
+        days={[{ value: anyChoice, label: 'any day' }, ...comingDays(useNow())]}
         onSearch={(values) => navigate(searchAddress(values))}
       />
       {mayHaveStored ? (
@@ -327,6 +331,18 @@ function HomeHero({ query }: { query: HomeScreen_query$key }) {
       )}
     </Hero>
   );
+}
+
+/** The days and evenings of a week from now on, as the search asks for them. */
+function comingDays(now: Date) {
+  return [0, 1, 2, 3, 4, 5, 6].flatMap((later) => {
+    const day = new Date(now.getTime() + later * dayMs).toISOString().slice(0, 10);
+    const weekday = dayLabel(day).slice(0, 3);
+    return [
+      { value: `${day}T09:00/17:00`, label: `${weekday} daytime` },
+      { value: `${day}T18:00/23:00`, label: `${weekday} evening` },
+    ];
+  });
 }
 
 /** Whether this browser stores anything of this site. */

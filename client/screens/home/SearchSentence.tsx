@@ -9,7 +9,7 @@ import { useBrowsing } from '../../ui/form/useBrowsing.ts';
 import styles from './SearchSentence.module.css';
 
 /**
- * A search as a sentence: 'I need to hire a … in …'. A GET form with the fields `job` and `city`, so that it works
+ * A search as a sentence: 'I need to hire a … in … on …'. A GET form with the fields `job`, `city` and `when`, so that it works
  * without JavaScript; `onSearch` receives the values by name when a job is chosen or the form is submitted.
  */
 export function SearchSentence({
@@ -18,6 +18,7 @@ export function SearchSentence({
   jobs,
   defaultJob,
   cities,
+  days,
   onSearch,
   buttonLabel = 'Search',
 }: {
@@ -28,6 +29,8 @@ export function SearchSentence({
   defaultJob?: string;
   /** The first one is the default: 'any city'. */
   cities?: readonly SelectOption[];
+  /** The first one is the default: 'any day'. */
+  days?: readonly SelectOption[];
   onSearch?: (values: Record<string, string>) => void;
   buttonLabel?: string;
 }) {
@@ -49,6 +52,12 @@ export function SearchSentence({
             <>
               {' '}
               <Blank name="city" label="in" options={cities} />
+            </>
+          )}
+          {days && (
+            <>
+              {' '}
+              <Blank name="when" label="on" options={days} />
             </>
           )}
         </h1>

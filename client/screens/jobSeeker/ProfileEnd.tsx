@@ -17,6 +17,7 @@ import { ReportButton } from '../../features/lifecycle/report/ReportButton.tsx';
 import { JobSeekerTile } from '../../features/people/jobSeeker/JobSeekerTile.tsx';
 import { ProfileSection } from '../../features/people/profile/ProfileLayout.tsx';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
 import { Grid, Row, Stack } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { LoadMore } from '../../ui/paging/LoadMore.tsx';
@@ -40,6 +41,9 @@ export default function ProfileEnd({
         name
         callName
         active
+        freeWords
+        isFreeTonight
+        isFreeUnconfirmed
         ...PriceFrom_jobSeeker
         ...JobSeekerRatings_jobSeeker
         ...JobSeekerReferences_jobSeeker
@@ -59,6 +63,13 @@ export default function ProfileEnd({
   );
   return (
     <>
+      {(jobSeeker.freeWords || jobSeeker.isFreeTonight) && (
+        <ProfileSection title="Usually free">
+          {jobSeeker.isFreeTonight && <Badge>Free tonight until 4:00</Badge>}
+          <Text>{jobSeeker.freeWords}</Text>
+          {jobSeeker.isFreeUnconfirmed && <Text look="small">Not confirmed for 30 days.</Text>}
+        </ProfileSection>
+      )}
       <JobSeekerRatings jobSeeker={jobSeeker} />
       <JobSeekerReferences jobSeeker={jobSeeker} />
       {/* The state is for the job seeker and admins, who do not report it. */}

@@ -1,4 +1,5 @@
 import { __iconNode as IconX } from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { workWords } from '../../../server/domain/people/availability/week.input.ts';
 import {
   highestRateWords,
   readSearchFilters,
@@ -54,7 +55,9 @@ function activeFilters(known: Known, city: string | null, filters: Filters) {
   const nameIn = (rows: readonly { readonly databaseId: number; readonly name: string }[], id: number | null) =>
     id === null ? null : (rows.find(({ databaseId }) => databaseId === id)?.name ?? 'Unknown');
   const currency = currencyOf(known, city);
+  const { when } = filters;
   const all: { words: string | null; without: Partial<Filters> }[] = [
+    { words: when ? `Free ${workWords(when)}` : null, without: { when: null } },
     { words: nameIn(known.sexes, filters.sexId), without: { sexId: null } },
     { words: nameIn(known.experiences, filters.experienceId), without: { experienceId: null } },
     { words: nameIn(known.languages, filters.languageId), without: { languageId: null } },

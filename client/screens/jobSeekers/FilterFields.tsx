@@ -23,6 +23,12 @@ import {
   sortOptions,
 } from './filterChoices.ts';
 
+/** Of the begin and the end of work. One that is in an address stays as it is. */
+const timesWith = (...chosen: string[]) =>
+  [...new Set([...Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`), ...chosen])]
+    .sort()
+    .map((time) => ({ value: time, label: time }));
+
 /** All that a search for job seekers can ask for, as fields of a form that is submitted by GET. */
 export default function FilterFields({
   known,
@@ -38,6 +44,9 @@ export default function FilterFields({
 }) {
   const [city, setCity] = useState(place.city ?? anyChoice);
   const currency = currencyOf(known, city);
+  const { when } = filters;
+  const [from, to] = when ? [when.slice(11, 16), when.slice(17)] : ['18:00', '23:00'];
+  const times = timesWith(from, to);
   return (
     <div className={styles.fields}>
       {!barForm && (
@@ -52,6 +61,12 @@ export default function FilterFields({
           />
         </>
       )}
+      <fieldset className={styles.when}>
+        <legend>Free for work</legend>
+        <TextField label="On" name="on" type="date" form={barForm} defaultValue={when?.slice(0, 10) ?? ''} />
+        <SelectField label="From" name="from" form={barForm} options={times} defaultValue={from} />
+        <SelectField label="To" name="to" form={barForm} options={times} defaultValue={to} />
+      </fieldset>
       <fieldset className={styles.checks}>
         <legend>Work time</legend>
         <Flag flag="partTime" filters={filters} form={barForm} />

@@ -43,9 +43,12 @@ const shownSkills = 3;
 /** A job seeker in the search. `eager` for the first ones, which are visible at once. */
 export function JobSeekerListItem({
   jobSeeker: key,
+  when,
   eager,
 }: {
   jobSeeker: JobSeekerListItem_jobSeeker$key;
+  /** The work that was searched for. */
+  when?: string | null | undefined;
   eager: boolean;
 }) {
   const jobSeeker = useFragment(
@@ -96,6 +99,7 @@ export function JobSeekerListItem({
   return (
     <JobSeekerCard
       href={jobSeekerPath(jobSeeker)}
+      when={when}
       name={calledName(jobSeeker)}
       verified={cardBadges(jobSeeker.badges)}
       photoUri={photoUri ?? null}
@@ -128,6 +132,7 @@ export function JobSeekerListItem({
 interface JobSeekerCardProps {
   /** The public page; opens in a new tab. */
   href: string;
+  when?: string | null | undefined;
   /** The first name. */
   name: string;
   /** What was verified of them, in words. */
@@ -279,7 +284,7 @@ export function JobSeekerCard(props: JobSeekerCardProps) {
       </div>
       <div className={styles.action}>
         {props.action ?? (
-          <ButtonLink href={contactAddress(href)} target="_blank" data-likely>
+          <ButtonLink href={contactAddress(href, props.when)} target="_blank" data-likely>
             Contact now<VisuallyHidden>: {name}, opens in a new tab</VisuallyHidden>
           </ButtonLink>
         )}

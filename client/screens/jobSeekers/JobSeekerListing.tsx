@@ -171,7 +171,7 @@ export function JobSeekerListing({
           {sort === 'BEST_MATCH' && <WhyThisOrder />}
           <div ref={list} aria-busy={stale} className={classNames(styles.cards, styles.found)}>
             {edges.map(({ node }, index) => (
-              <JobSeekerListItem key={node.id} jobSeeker={node} eager={index < 2} />
+              <JobSeekerListItem when={chosen.when} key={node.id} jobSeeker={node} eager={index < 2} />
             ))}
           </div>
         </div>

@@ -171,9 +171,9 @@ function JobSeekerSearchBar({
 }
 
 /** 'any hours', 'Part-time' */
-function timeWords({ partTime, fullTime }: Filters): string {
+function timeWords({ partTime, fullTime, when }: Filters): string {
   const times = [partTime && searchFlags.partTime.words, fullTime && searchFlags.fullTime.words].filter(Boolean);
-  return times.join(' and ') || 'any hours';
+  return times.join(' and ') || (when ? 'one time' : 'any hours');
 }
 
 // Most addresses name a job and a city that there are.

@@ -160,6 +160,7 @@ const withoutWords: Record<string, string> = {
   languageId: 'any language',
   maxRate: 'any rate',
   q: 'without your words',
+  when: 'at any time',
   partTime: 'not only part-time',
   fullTime: 'not only full-time',
   verified: 'not only verified',

@@ -1,6 +1,6 @@
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { calledName } from '../../../server/domain/core/text/firstName.ts';
-import { formatDay } from '../../../server/domain/core/text/format/date.ts';
+import { zonedDay } from '../../../server/domain/core/text/format/time.ts';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import type { MyContactRequestsScreen_jobSeeker$key } from '../../__generated__/MyContactRequestsScreen_jobSeeker.graphql.ts';
 import type {
@@ -233,7 +233,7 @@ function Row({
   const work = [partTime && 'Part-time', fullTime && 'Full-time'].filter(Boolean).join(' / ');
   const decide = useOutcome({ databaseId: chat?.databaseId ?? 0 });
   const refetch = useRefetchPage();
-  const label = `the request to ${name}, ${formatDay(createdAt, useTimeZone())}`;
+  const label = `the request to ${name}, ${zonedDay(createdAt, useTimeZone())}`;
 
   async function reopen() {
     const result = await decide(null);

@@ -8,6 +8,7 @@ import { useAction } from '../../app/relay/useAction.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import { forbidden, redirectTo, signInFirst } from '../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
+import { hoursSection, MyHours } from '../../features/people/availability/MyHours.tsx';
 import { ReferenceRow, useRemoveReference } from '../../features/people/jobReference/ReferenceRow.tsx';
 import { ProfileEditor } from '../../features/people/profileForm/ProfileEditor.tsx';
 import { profileSections, referencesSection } from '../../features/people/profileForm/profileSections.ts';
@@ -23,7 +24,7 @@ import { SectionIndex } from '../../ui/layout/SectionIndex.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 
 const title = 'My profile';
-const sections = [...Object.values(profileSections), referencesSection];
+const sections = [hoursSection, ...Object.values(profileSections), referencesSection];
 
 /** /my-profile: the whole profile of a job seeker on one page. */
 export default function MyProfileScreen({ queryRef }: ScreenProps<MyProfileScreenQuery>) {
@@ -40,6 +41,7 @@ export default function MyProfileScreen({ queryRef }: ScreenProps<MyProfileScree
               }
               ...ProfileEditor_jobSeeker
               ...MyProfileScreen_jobSeeker
+              ...MyHours_jobSeeker
             }
           }
         }
@@ -63,6 +65,7 @@ export default function MyProfileScreen({ queryRef }: ScreenProps<MyProfileScree
       <SectionIndex sections={sections}>
         <Stack>
           <RejectionNotice noun="profile" rejection={user.jobSeeker.rejection} />
+          <MyHours jobSeeker={user.jobSeeker} />
           <ProfileEditor jobSeeker={user.jobSeeker} query={query}>
             <OwnReferences jobSeeker={user.jobSeeker} />
           </ProfileEditor>

@@ -16,6 +16,8 @@ export interface CountryWords {
   symbol: string;
   code: string;
   currency: string;
+  /** Of all its cities here. */
+  timeZone: string;
   situations: readonly string[];
   cities: readonly CityWords[];
   /** Where people who work here come from, with weights. */
@@ -30,6 +32,7 @@ export const countriesWithCities: readonly CountryWords[] = [
     symbol: 'S$',
     code: 'SGD',
     currency: 'Singapore dollar',
+    timeZone: 'Asia/Singapore',
     situations: [
       'Citizen',
       'Permanent Resident',
@@ -116,6 +119,7 @@ export const countriesWithCities: readonly CountryWords[] = [
     symbol: 'RM',
     code: 'MYR',
     currency: 'Malaysian ringgit',
+    timeZone: 'Asia/Kuala_Lumpur',
     situations: [
       'Citizen',
       'Permanent Resident',
@@ -187,6 +191,7 @@ export const countriesWithCities: readonly CountryWords[] = [
     symbol: 'HK$',
     code: 'HKD',
     currency: 'Hong Kong dollar',
+    timeZone: 'Asia/Hong_Kong',
     situations: ['Permanent Resident', 'Dependant Visa', 'Employment Visa', 'Working Holiday Visa', 'Student Visa'],
     cities: [
       {
@@ -229,6 +234,7 @@ export const countriesWithCities: readonly CountryWords[] = [
     symbol: 'AED',
     code: 'AED',
     currency: 'UAE dirham',
+    timeZone: 'Asia/Dubai',
     situations: ['Citizen', 'Employment Visa', 'Family Visa', 'Visit Visa', 'Freelance Permit', 'Golden Visa'],
     cities: [
       {
@@ -289,6 +295,7 @@ export const countriesWithCities: readonly CountryWords[] = [
     symbol: '£',
     code: 'GBP',
     currency: 'pound sterling',
+    timeZone: 'Europe/London',
     situations: [],
     cities: [
       {
@@ -366,6 +373,7 @@ export const countriesWithCities: readonly CountryWords[] = [
     symbol: '€',
     code: 'EUR',
     currency: 'euro',
+    timeZone: 'Europe/Paris',
     situations: [],
     cities: [
       {
@@ -425,6 +433,7 @@ export const countriesWithCities: readonly CountryWords[] = [
     symbol: '¥',
     code: 'JPY',
     currency: 'Japanese yen',
+    timeZone: 'Asia/Tokyo',
     situations: [
       'Citizen',
       'Permanent Resident',
@@ -499,6 +508,7 @@ export const countriesWithCities: readonly CountryWords[] = [
     symbol: 'CHF',
     code: 'CHF',
     currency: 'Swiss franc',
+    timeZone: 'Europe/Zurich',
     situations: ['Citizen', 'Permit B', 'Permit C', 'Permit G', 'Permit L', 'Permit S'],
     cities: [
       {
@@ -527,6 +537,7 @@ export const countriesWithCities: readonly CountryWords[] = [
     symbol: 'A$',
     code: 'AUD',
     currency: 'Australian dollar',
+    timeZone: 'Australia/Sydney',
     situations: [
       'Citizen',
       'Permanent Resident',
@@ -573,6 +584,7 @@ export const countriesWithCities: readonly CountryWords[] = [
     symbol: '€',
     code: 'EUR',
     currency: 'euro',
+    timeZone: 'Europe/Madrid',
     situations: [],
     cities: [
       {

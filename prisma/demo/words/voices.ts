@@ -177,31 +177,53 @@ export const formerEmployers: readonly string[] = [
 ];
 
 /** Preferred time slots, for people who want full-time or part-time work. */
-export const availabilities: Record<'full' | 'part', readonly string[]> = {
-  full: [
-    'Monday to Friday from 8 am to 4 pm; one weekend a month is fine too.',
-    'Any day except Wednesday. I am happy to do split shifts.',
-    'Fully flexible, nights included. I only need the rota a week ahead.',
-    'Tuesday to Saturday, ten hours a day at most.',
-    'From 9 am to 6 pm on weekdays. I can stay longer when it is agreed the day before.',
-    'Late shifts, from 4 pm to midnight, five days a week.',
-    'Five days a week, preferably Wednesday to Sunday.',
-    'All week from 7 am to 3 pm, and public holidays by arrangement.',
-    'Early or late shifts, forty hours a week, with two days off in a row if possible.',
-    'Six days a week for the first months if you need it, five after that.',
-  ],
-  part: [
-    'Evenings from 5 pm and all day on Saturday and Sunday.',
-    'Mornings are best, from 6.30 am until about 2 pm.',
-    'Weekday lunches and Friday or Saturday nights.',
-    'Monday, Tuesday and Thursday after 3 pm, and the whole weekend.',
-    'Weekends only during term, any day during the holidays.',
-    'I can start at short notice on most days; Sundays I keep for my family until noon.',
-    'Between 20 and 30 hours a week, in any mix of mornings and evenings.',
-    'Two or three evenings a week and every other Sunday.',
-    'While my children are at school, so from 8.30 am to 2 pm.',
-    'Three fixed days a week; which ones is up to you.',
-  ],
+/** Weekdays, 0 on Monday, with the first hour and the hour after the last. */
+type Hours = readonly [weekdays: readonly number[], from: number, to: number];
+
+const week = [0, 1, 2, 3, 4];
+const everyDay = [...week, 5, 6];
+
+/** What people say of when they work, and the hours that it means. */
+export const availabilities: Record<'full' | 'part', Readonly<Record<string, readonly Hours[]>>> = {
+  full: {
+    'Monday to Friday from 8 am to 4 pm; one weekend a month is fine too.': [[week, 8, 16]],
+    'Any day except Wednesday. I am happy to do split shifts.': [[[0, 1, 3, 4, 5, 6], 6, 24]],
+    'Fully flexible, nights included. I only need the rota a week ahead.': [[everyDay, 0, 24]],
+    'Tuesday to Saturday, ten hours a day at most.': [[[1, 2, 3, 4, 5], 8, 22]],
+    'From 9 am to 6 pm on weekdays. I can stay longer when it is agreed the day before.': [[week, 9, 18]],
+    'Late shifts, from 4 pm to midnight, five days a week.': [[[1, 2, 3, 4, 5], 16, 24]],
+    'Five days a week, preferably Wednesday to Sunday.': [[[2, 3, 4, 5, 6], 8, 22]],
+    'All week from 7 am to 3 pm, and public holidays by arrangement.': [[everyDay, 7, 15]],
+    'Early or late shifts, forty hours a week, with two days off in a row if possible.': [[everyDay, 6, 23]],
+    'Six days a week for the first months if you need it, five after that.': [[[0, 1, 2, 3, 4, 5], 7, 22]],
+  },
+  part: {
+    'Evenings from 5 pm and all day on Saturday and Sunday.': [
+      [week, 17, 24],
+      [[5, 6], 6, 24],
+    ],
+    'Mornings are best, from 6.30 am until about 2 pm.': [[everyDay, 7, 14]],
+    'Weekday lunches and Friday or Saturday nights.': [
+      [week, 11, 15],
+      [[4, 5], 18, 26],
+    ],
+    'Monday, Tuesday and Thursday after 3 pm, and the whole weekend.': [
+      [[0, 1, 3], 15, 24],
+      [[5, 6], 6, 24],
+    ],
+    'Weekends only during term, any day during the holidays.': [[[5, 6], 8, 24]],
+    'I can start at short notice on most days; Sundays I keep for my family until noon.': [
+      [[0, 1, 2, 3, 4, 5], 8, 22],
+      [[6], 12, 22],
+    ],
+    'Between 20 and 30 hours a week, in any mix of mornings and evenings.': [
+      [everyDay, 6, 12],
+      [everyDay, 18, 24],
+    ],
+    'Two or three evenings a week and every other Sunday.': [[[0, 2, 3, 4], 18, 24]],
+    'While my children are at school, so from 8.30 am to 2 pm.': [[week, 9, 14]],
+    'Three fixed days a week; which ones is up to you.': [[everyDay, 9, 21]],
+  },
 };
 
 /** Titles that fit any trade; {Job} opens one. */

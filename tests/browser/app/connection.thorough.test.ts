@@ -87,8 +87,9 @@ describe('before the scripts are there', () => {
     await page.evaluate(() => fetch('/healthz'));
     expect(new URL(page.url()).pathname).toBe('/');
     await heading(page).click();
+    await page.getByRole('combobox', { name: 'on', exact: true }).selectOption({ index: 2 });
     await job.selectOption(slug);
-    await page.waitForURL(`**${listing}*`);
+    await page.waitForURL(`**${listing}?on=*&from=18%3A00&to=23%3A00`);
     expect(complaints).toEqual([]);
   });
 

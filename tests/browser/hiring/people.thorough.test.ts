@@ -163,7 +163,7 @@ it('an employer saves a search and remembers people in it, writes a note and com
   // What differs is in sight, below the names, what decides first; the rest is one press away.
   const differing = ['Minimum rate', 'Answer time', 'Your note', 'Contact'];
   expect(await table.getByRole('rowheader').allInnerTexts()).toEqual(differing);
-  await table.locator('summary', { hasText: 'Show 12 equal rows' }).press('Enter');
+  await table.locator('summary', { hasText: 'Show 13 equal rows' }).press('Enter');
   await table.getByRole('term').filter({ hasText: 'Experience' }).waitFor();
   await table.getByRole('term').last().scrollIntoViewIfNeeded();
   expect(await table.getByRole('columnheader', { name: 'Ada' }).evaluate(isInSight)).toBe(true);

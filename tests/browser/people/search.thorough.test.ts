@@ -4,7 +4,7 @@ import { newPerson, testBrowser } from '../../support/browser.ts';
 import { testDemo } from '../../support/demo.ts';
 import { expectFocusOn } from '../../support/focus.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
-import { alive, holdRequests } from '../../support/pageSteps.ts';
+import { alive, holdRequests, signedInUser, signIn } from '../../support/pageSteps.ts';
 
 const server = testDemo();
 const browser = testBrowser();
@@ -114,4 +114,66 @@ it('on a phone, people come first, and one line opens a sheet with all filters, 
   await page.waitForURL('**/waiter-job-singapore?rate=14&sort=rate');
   await chips(page).getByText('Up to SGD 14 an hour').waitFor();
   expect(complaints).toEqual([]);
+});
+
+it('a job seeker says when they can work, is found for it, and a contact is about that time', async () => {
+  const { page: own, complaints } = await newPerson(browser, server.url, phone);
+  await signIn(own, 'jobseeker@hourhand.test');
+  const { databaseId } = await signedInUser(own);
+  await own.goto('/my-profile');
+  const cell = (name: string) => own.getByRole('button', { name, exact: true });
+  await alive(cell('Sunday, night'));
+  for (const name of ['Sunday, evening', 'Sunday, night']) {
+    if ((await cell(name).getAttribute('aria-pressed')) !== 'true') await cell(name).click();
+  }
+  await own.getByText('Choose single hours').click();
+  // The night is that of the day on which it begins.
+  expect(await cell('Monday, 0:00 to 1:00').getAttribute('aria-pressed')).toBe('true');
+  await cell('Monday, 5:00 to 6:00').click();
+  expect(await cell('Sunday, night').getAttribute('aria-pressed')).toBe('mixed');
+  await own.getByLabel('Day', { exact: true }).fill('2030-01-06');
+  await own.getByRole('button', { name: 'Add this day' }).click();
+  await own.getByText('6 Jan 2030: day off').waitFor();
+  await own.getByRole('button', { name: 'Save my hours' }).click();
+  await own.getByText('Your hours are saved.').waitFor();
+
+  const { page, complaints: others } = await newPerson(browser, server.url, phone);
+  const times = async (on: string) => {
+    await page.goto('/all-job-singapore');
+    await alive(line(page));
+    await line(page).click();
+    await sheet(page).getByLabel('On', { exact: true }).fill(on);
+    await sheet(page).getByLabel('From').selectOption('23:00');
+    await sheet(page).getByLabel('To').selectOption('04:00');
+    await sheet(page)
+      .getByRole('button', { name: /^Show \d/ })
+      .click();
+    await page.waitForURL(`**/all-job-singapore?on=${on}&from=23%3A00&to=04%3A00`);
+  };
+  const card = cards(page).filter({ has: page.locator(`h2 a[href$="-${databaseId}"]`) });
+  const isListed = async () => {
+    while (await page.getByRole('button', { name: 'Load more' }).isVisible()) {
+      const before = await cards(page).count();
+      await page.getByRole('button', { name: 'Load more' }).press('Enter');
+      await cards(page).nth(before).waitFor();
+    }
+    return (await card.count()) > 0;
+  };
+  // The day off, and the Sunday after it.
+  await times('2030-01-06');
+  expect(await isListed()).toBe(false);
+  await times('2030-01-13');
+  await chips(page).getByText('Free Sun 13 Jan 2030, 23:00 to 04:00').waitFor();
+  expect(await isListed()).toBe(true);
+  const opened = page.waitForEvent('popup');
+  await card.getByRole('link', { name: /^Contact now/ }).click();
+  const profile = await opened;
+  const dialog = profile.getByRole('dialog');
+  await dialog.getByLabel('Email').fill('friday@example.test');
+  await dialog.getByRole('button', { name: 'INQUIRE NOW' }).click();
+  expect(await dialog.getByLabel('Description').inputValue()).toBe('Sun 13 Jan 2030, 23:00 to 04:00.');
+  await dialog.getByRole('button', { name: 'PROCEED' }).click();
+  // Work of one day is paid for by the pass.
+  expect(await dialog.getByRole('radio', { name: /7 days/ }).isChecked()).toBe(true);
+  expect([...complaints, ...others]).toEqual([]);
 });

@@ -6,13 +6,11 @@ import { mutateAs } from '../../support/graph.ts';
 
 /** What the tests about trial shifts send. The clock of the fixtures stands at 2026-06-01 12:00 UTC, 20:00 in Singapore. */
 
-/** In Singapore, whose time zone is known. */
+/** In Singapore. */
 async function makeShiftFixtures(options: TestAppOptions = {}): Promise<Fixtures> {
   const fixtures = await makeFixtures(options);
-  await fixtures.app.services.db.country.updateMany({
-    where: { cities: { some: { id: fixtures.catalog.cityId } } },
-    data: { name: 'Singapore' },
-  });
+  const where = { id: fixtures.catalog.cityId };
+  await fixtures.app.services.db.city.update({ where, data: { timeZone: 'Asia/Singapore' } });
   await fixtures.app.services.reference.refresh();
   return fixtures;
 }

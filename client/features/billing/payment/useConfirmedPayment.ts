@@ -7,7 +7,7 @@ import type {
   useConfirmedPaymentMutation,
 } from '../../../__generated__/useConfirmedPaymentMutation.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
-import { paymentSessionOf, withoutPaymentSession } from './paymentSession.ts';
+import { paymentSessionOf, withoutPaymentSession } from './purchase.ts';
 
 export type ConfirmedPayment =
   | { state: 'none' }

@@ -1,6 +1,5 @@
 import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
-import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
-import { timeText } from '../../../../server/domain/core/text/format/time.ts';
+import { timeText, zonedDay } from '../../../../server/domain/core/text/format/time.ts';
 import type { ReportReason } from '../../../__generated__/ReportDialogMutation.graphql.ts';
 import { Button, LoadingDots } from '../../../ui/action/Button.tsx';
 import type { TrialShiftActions } from '../../hiring/trialShift/useTrialShift.tsx';
@@ -97,7 +96,7 @@ export const photosIn = ({ items, viewerIsAdmin, timeZone }: OpenConversation): 
         key,
         src,
         title: `Image from ${author}`,
-        detail: `${formatDay(createdAt, timeZone)}, ${timeText(createdAt, timeZone)}`,
+        detail: `${zonedDay(createdAt, timeZone)}, ${timeText(createdAt, timeZone)}`,
       },
     ];
   });

@@ -84,9 +84,8 @@ export function useSchemaForm<Values extends object, Output, Success>({
   const draft = typeof draftPlace === 'string' ? tabDraft(draftPlace) : draftPlace;
   const id = useId();
   const ref = useRef<HTMLFormElement>(null);
-  const hasFieldErrors = Object.keys(initialFailure?.fields ?? {}).length > 0;
   const [problem, setProblem] = useState<FormHandle['problem']>(
-    initialFailure && !hasFieldErrors ? problemOf(initialFailure) : null,
+    initialFailure && Object.keys(initialFailure.fields).length === 0 ? problemOf(initialFailure) : null,
   );
   const [isRestored, setRestored] = useState(false);
   const { busy, isBusy, setBusy } = useBusy();
@@ -232,9 +231,8 @@ export function useSchemaForm<Values extends object, Output, Success>({
 
 const fieldId = (formId: string, name: string): string => `${formId}-${name}`;
 
-function problemOf({ message, reason = null }: FormFailure): FormHandle['problem'] {
-  return message ? { message, reason } : null;
-}
+const problemOf = ({ message, reason = null }: FormFailure): FormHandle['problem'] =>
+  message ? { message, reason } : null;
 
 function nativeValues(form: HTMLFormElement, names: ReadonlySet<string>): Record<string, string> {
   const data = [...new FormData(form)].filter(([name]) => names.has(name));
@@ -280,9 +278,8 @@ function useBusy() {
 }
 
 function moveTo(field: HTMLElement | null): void {
-  if (!field) return;
-  field.focus({ preventScroll: true });
-  field.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
 }
 
 /** Focuses the first invalid field of a form. Call it once the errors are rendered. */

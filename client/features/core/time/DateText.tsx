@@ -1,11 +1,10 @@
-import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
-import { dateText, timeText } from '../../../../server/domain/core/text/format/time.ts';
+import { dateText, timeText, zonedDay } from '../../../../server/domain/core/text/format/time.ts';
 import { useTimeZone } from './useTimeZone.ts';
 
 /** '7 Nov 2026' in the time zone of the browser. `at` is an ISO 8601 time. */
 export function DayText({ at }: { at: string }) {
   const timeZone = useTimeZone();
-  return <time dateTime={at}>{formatDay(at, timeZone)}</time>;
+  return <time dateTime={at}>{zonedDay(at, timeZone)}</time>;
 }
 
 /** 'DD-MM-YYYY', for the back office. */

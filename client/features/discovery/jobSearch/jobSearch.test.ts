@@ -7,6 +7,7 @@ const none = {
   languageId: null,
   maxRate: null,
   q: null,
+  when: null,
   partTime: false,
   fullTime: false,
   verified: false,
@@ -27,6 +28,7 @@ describe('the filters of a listing', () => {
       languageId: 3,
       maxRate: 20,
       q: 'latte & art',
+      when: '2026-12-04T18:00/23:30',
       partTime: true,
       fullTime: true,
       verified: true,
@@ -44,6 +46,9 @@ describe('the filters of a listing', () => {
     expect(readFilters(new URLSearchParams('gender=x&experience=-1&sort=cheap'))).toEqual(none);
     expect(readFilters(new URLSearchParams('gender=99999999999&experience=01'))).toEqual(none);
     expect(readFilters(new URLSearchParams('rate=-5&language=x&video=yes&q=%20%20'))).toEqual(none);
+    expect(readFilters(new URLSearchParams('on=2026-12-04&from=18:00'))).toEqual(none);
+    expect(readFilters(new URLSearchParams('on=2026-02-30&from=18:00&to=23:00'))).toEqual(none);
+    expect(readFilters(new URLSearchParams('on=2026-12-04&from=18:00&to=24:00'))).toEqual(none);
     expect(readFilters(new URLSearchParams(`q=${'x'.repeat(101)}`))).toEqual(none);
   });
 });

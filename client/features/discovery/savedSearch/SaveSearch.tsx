@@ -61,7 +61,7 @@ export default function SaveSearch({ viewer: key, search }: { viewer: SaveSearch
 const often: Record<string, string> = { DAILY: 'daily', WEEKLY: 'weekly' };
 
 /** Saves a search; saving the same one again gives the first record. */
-function saveSearch(environment: IEnvironment, input: saveSearchMutation['variables']['input']) {
+function saveSearch(environment: IEnvironment, { when: _ofOneDay, ...input }: Search) {
   return act<saveSearchMutation>(
     environment,
     graphql`

@@ -3,6 +3,7 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import { calledName } from '../../../../server/domain/core/text/firstName.ts';
+import { workWords } from '../../../../server/domain/people/availability/week.input.ts';
 import { tellsOfWork } from '../../../../server/domain/people/employer/contactRequest.input.ts';
 import type { ContactFlow_jobSeeker$key } from '../../../__generated__/ContactFlow_jobSeeker.graphql.ts';
 import type { sendContactMutation } from '../../../__generated__/sendContactMutation.graphql.ts';
@@ -196,13 +197,17 @@ export function ContactFlow({
     if (jobSeeker.subscriptionOptions) preparePayment();
     const known = await readKnown();
     if (press.again) return ask({ ...(known ?? noContactValues), ...press.again });
+    const work = searchedWork(window.location.search);
+    // A known employer has said who they are.
+    if (work && isKnown) return ask({ ...(known ?? noContactValues), ...work }, null, 1);
     if (known && tellsOfWork(known)) {
       setSame(known);
       return setConfirming(true);
     }
-    if (press.asksFirst) return ask(known ?? noContactValues);
+    const begun = { ...(known ?? noContactValues), ...work };
+    if (press.asksFirst) return ask(begun);
     const kept = isSignedIn ? null : readGuestData();
-    if (!isSignedIn && !kept) return ask(noContactValues);
+    if (!isSignedIn && !kept) return ask(begun);
     if (isSignedIn && !jobSeeker.subscriptionOptions) preload(new URL(paths.chats.to(), window.location.href));
     return send(kept && contactValues(kept));
   }
@@ -235,6 +240,12 @@ export function ContactFlow({
       onAlertEnd={() => setAlerting(false)}
     />
   );
+}
+
+/** What the work of the search says that led here (`contactAddress`). */
+function searchedWork(search: string): ContactRequestTexts | null {
+  const words = workWords(new URLSearchParams(search).get('for') ?? '');
+  return words ? { description: `${words}.`, partTime: true, fullTime: false } : null;
 }
 
 /** Sends the contact request. Loaded on demand. */

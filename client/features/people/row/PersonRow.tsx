@@ -62,7 +62,8 @@ export function PersonRow({ name, label = name, selection, menu, note, children,
           }
         }
         ...jobSeekerPath_jobSeeker
-        ...useShortlist_jobSeeker
+        id
+        viewerHasShortlisted
       }
     `,
     props.jobSeeker,

@@ -20,7 +20,8 @@ export function ShortlistButton({
       fragment ShortlistButton_jobSeeker on JobSeeker {
         name
         callName
-        ...useShortlist_jobSeeker
+        id
+        viewerHasShortlisted
       }
     `,
     key,

@@ -94,6 +94,7 @@ function CityForm({ queryRef, params: { id } }: ScreenProps<PlaceRecordsCityForm
           name
           slug
           recommendedPrices
+          timeZone
           country {
             databaseId
           }
@@ -116,6 +117,7 @@ function CityForm({ queryRef, params: { id } }: ScreenProps<PlaceRecordsCityForm
             version
             name
             recommendedPrices
+            timeZone
             country {
               databaseId
             }
@@ -134,11 +136,13 @@ function CityForm({ queryRef, params: { id } }: ScreenProps<PlaceRecordsCityForm
       name: city?.name ?? '',
       countryId: city?.country.databaseId ?? null,
       recommendedPrices: city?.recommendedPrices.join(', ') ?? '',
+      timeZone: city?.timeZone ?? '',
     },
-    shown: ({ name, countryId, recommendedPrices }) => ({
+    shown: ({ name, countryId, recommendedPrices, timeZone }) => ({
       name: ['Name', name],
       countryId: ['Country', countries.find(({ databaseId }) => databaseId === countryId)?.name],
       recommendedPrices: ['Recommended prices', recommendedPrices],
+      timeZone: ['Time zone', timeZone],
     }),
     save: (input) => save({ input: { id: city?.id, ...input } }),
     saved: (success) => `The city “${success.city.name}” was saved.`,
@@ -156,6 +160,12 @@ function CityForm({ queryRef, params: { id } }: ScreenProps<PlaceRecordsCityForm
         label="Recommended prices"
         hint="Hourly rates in whole units of the currency, with commas: 12, 15, 18"
         {...form.field('recommendedPrices')}
+      />
+      <TextField
+        label="Time zone"
+        optional
+        hint="By its name, such as Asia/Singapore. Without one it is that of another city in the country."
+        {...form.field('timeZone')}
       />
       {city && <TextField label="Slug" readOnly value={city.slug} hint="Filled in automatically. It never changes." />}
     </RecordScreen>

@@ -13,6 +13,7 @@ import type { Strength_jobSeeker$key } from '../../../__generated__/Strength_job
 import { paths } from '../../../app/paths.ts';
 import { PageMeta } from '../../../app/routing/PageMeta.tsx';
 import { JobOfferListItem } from '../../../features/offers/jobOffer/JobOfferListItem.tsx';
+import { WorkTonight } from '../../../features/people/availability/WorkTonight.tsx';
 import { asEmployersSearch, jobSeekerPath } from '../../../features/people/jobSeeker/jobSeekerPath.ts';
 import { PauseProfile } from '../../../features/people/jobSeeker/PauseProfile.tsx';
 import { nextStep, strengthWords } from '../../../features/people/jobSeeker/profileParts.ts';
@@ -49,6 +50,8 @@ export default function JobSeekerHome({
         rejection {
           reason
         }
+        updated
+        ...WorkTonight_jobSeeker
         ...ProfileState_jobSeeker
         ...Strength_jobSeeker
         ...Activity_jobSeeker
@@ -77,6 +80,7 @@ export default function JobSeekerHome({
         <Stack>
           <RejectionNotice noun="profile" rejection={jobSeeker.rejection} />
           <Next jobSeeker={jobSeeker} viewer={viewer} />
+          {jobSeeker.updated && <WorkTonight jobSeeker={jobSeeker} />}
           <LatestChats chats={jobSeeker.chats} empty="Employers who contact you appear here." />
         </Stack>
       </Container>

@@ -52,7 +52,7 @@ export const officeRecords = {
     plural: 'cities',
     description: 'A city in which people work.',
     label: 'name',
-    fields: ['name', 'countryId', 'recommendedPrices'],
+    fields: ['name', 'countryId', 'recommendedPrices', 'timeZone'],
     newGoes: null,
     isPublic: true,
     impersonal: 'A choice of forms.',

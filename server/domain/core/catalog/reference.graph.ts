@@ -42,6 +42,7 @@ export const City = builder.prismaNode('City', {
     recommendedPrices: t.exposeIntList('recommendedPrices', {
       description: 'The rate choices, in whole currency units per hour.',
     }),
+    timeZone: t.exposeString('timeZone', { description: 'By its IANA name, such as `Asia/Singapore`.' }),
     country: t.field({
       type: Country,
       description: 'The country, which determines the currency of the rates.',

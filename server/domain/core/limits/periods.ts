@@ -71,6 +71,12 @@ export const periods = {
     // The pages of job seekers and employers show that many.
     least: 30,
   },
+  freeDays: {
+    data: 'Single days on which a job seeker was free or not',
+    days: 2,
+    from: 'that day',
+    fixed: 'Somewhere it is yesterday still, and nobody asks for a day that is over.',
+  },
   popularity: {
     data: 'That a contact counts for the popularity of a profile',
     days: 90,

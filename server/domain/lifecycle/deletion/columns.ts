@@ -105,6 +105,8 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
       rateCurrency: trigger,
       popularity: back,
       matchScore: back,
+      freeWeek: erase,
+      freeConfirmedAt: erase,
       ratingCount: trigger,
       ratingStars: trigger,
       searchHead: trigger,
@@ -143,6 +145,7 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
   },
 
   // What others say about the person, and what they say about others.
+  FreeDay: { deleted: of('job_seeker_id') },
   JobReference: { deleted: of('job_seeker_id') },
   ReferenceRefusal: { deleted: of('job_seeker_id') },
   Rating: { deleted: anyOf(of('employer_id'), of('job_seeker_id')) },

@@ -85,6 +85,8 @@ export const ownColumns = {
     ratingStars: true,
     replyTime: true,
     matchScore: true,
+    freeWeek: true,
+    freeConfirmedAt: true,
     rateCurrency: true,
     searchHead: made,
     searchText: made,
@@ -145,6 +147,7 @@ export const ownColumns = {
     createdAt: true,
   },
   PhoneCode: { userId: self, codeHash: secret, wrongCodes: secret, expiresAt: true, createdAt: true },
+  FreeDay: { jobSeekerId: self, day: true, hours: true },
   JobReference: {
     id: true,
     jobSeekerId: self,

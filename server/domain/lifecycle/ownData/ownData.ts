@@ -113,6 +113,7 @@ export async function readOwnData(ctx: Ctx): Promise<OwnData> {
     'saved-offers': all('SavedJobOffer', { jobSeekerId: id }),
     applications: all('JobApplication', { OR: [{ jobSeekerId: id }, { jobOffer: { employerId: id } }] }),
     'trial-shifts': all('TrialShift', shiftsOf),
+    'free-days': () => atOnce(db.freeDay.findMany({ where: { jobSeekerId: id }, select: ownSelect('FreeDay') })),
     references: all('JobReference', { jobSeekerId: id }),
     ratings: all('Rating', { OR: [{ employerId: id }, { jobSeekerId: id }] }),
     'saved-searches': all('SavedSearch', { employerId: id }),

@@ -53,6 +53,7 @@ export const removals: { [Name in PeriodName]: Removal } = {
     await forgetOldActivity(services, before);
     await forgetOldOfferActivity(services, before);
   },
+  freeDays: ({ sql }, before) => removeBefore(sql, 'free_day', 'day', before),
   popularity: forgetOldContactRequests,
   bulkActions: forgetOldBulkActions,
   webhookEvents: ({ sql }, before) => removeBefore(sql, 'webhook_event', 'processed_at', before),

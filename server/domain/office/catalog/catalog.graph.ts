@@ -173,6 +173,10 @@ addSave(
       required: true,
       description: 'The rate choices, in whole currency units per hour.',
     }),
+    timeZone: t.string({
+      description:
+        'By its IANA name, such as `Asia/Singapore`. If absent, it stays; a new city has that of another one in the country, or UTC.',
+    }),
   }),
   {
     description: 'Creates or changes a city. For admins.',

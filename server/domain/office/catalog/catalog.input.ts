@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { formatOf } from '../../core/text/format/time.ts';
 import { typedNumber } from '../../core/text/format/typed.ts';
-import { optionalProse, orNull, requiredLine, requiredProse } from '../../core/text/input/typed.input.ts';
+import { optionalLine, optionalProse, orNull, requiredLine, requiredProse } from '../../core/text/input/typed.input.ts';
 
 const price = z
   .number()
@@ -34,11 +35,20 @@ const prices = z
   )
   .transform((list) => [...new Set(list)].sort((a, b) => a - b));
 
+/** An IANA name. Not an offset, which is another one in summer. */
+const timeZone = optionalLine(64)
+  .refine(
+    (name) => !name || (/^(UTC|[A-Za-z_]+\/[\w/+-]+)$/.test(name) && formatOf(name) !== null),
+    'Please provide a time zone by its name, such as Asia/Singapore.',
+  )
+  .transform((name) => name ?? undefined);
+
 export const citySchema = z.object({
   name: requiredLine('Please provide a name.', 80),
   // REST sends 0 for none.
   countryId: z.int({ error: 'Please provide a country.' }).min(1, 'Please provide a country.'),
   recommendedPrices: prices.refine((list) => list.length > 0, 'Please provide recommended prices.'),
+  timeZone,
 });
 
 export const careerSchema = z.object({

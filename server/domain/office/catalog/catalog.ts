@@ -77,8 +77,10 @@ export const jobVerbs = recordVerbs('JOB', {
 export const cityVerbs = recordVerbs('CITY', {
   schema: citySchema,
   rows: (tx) => tx.city,
-  added: async (tx, { name }) => ({
+  added: async (tx, { name, countryId, timeZone }) => ({
     slug: await freeSlug(citySlugOf(name), async (slug) => (await tx.city.count({ where: { slug } })) > 0),
+    timeZone:
+      timeZone ?? (await tx.city.findFirst({ where: { countryId }, orderBy: { id: 'asc' } }))?.timeZone ?? 'UTC',
   }),
   follow: announceReference,
   refusals: {

@@ -22,6 +22,23 @@ it.each(['1.5', '1e3', '0x10', '-1', '+5', 'Infinity', '12,500, 15,500', '12,500
   },
 );
 
+it.each([
+  ['Asia/Singapore', 'Asia/Singapore'],
+  ['America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+  ['UTC', 'UTC'],
+  // Left as it is.
+  ['', undefined],
+  [undefined, undefined],
+])('the time zone %j is %j', (timeZone, expected) => {
+  const city = citySchema.parse({ name: 'Jakarta', countryId: 1, recommendedPrices: '10', timeZone });
+  expect(city.timeZone).toBe(expected);
+});
+
+it.each(['Singapore', '+08:00', 'Asia/Nowhere', 'SGT'])('the time zone %j is refused', (timeZone) => {
+  const city = { name: 'Jakarta', countryId: 1, recommendedPrices: '10', timeZone };
+  expect(citySchema.safeParse(city).success).toBe(false);
+});
+
 it('the skills of a job are typed one a line, each once', () => {
   const skills = (given: unknown) => jobSchema.safeParse({ name: 'Barista', plural: 'Baristas', skills: given });
   expect(skills(' Latte art\n\nTill\nLatte art ').data?.skills).toEqual(['Latte art', 'Till']);

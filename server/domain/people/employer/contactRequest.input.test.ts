@@ -8,6 +8,7 @@ it.each([
   ['Dec 5th is missing, but one evening is said', true],
   ['I need somebody for a single shift', true],
   ['', false],
+  ['Fri 4 Dec 2026, 18:00 to 23:00.', true],
   ['A kind waiter', false],
   ['Friday and Saturday', false],
   ['4 Dec and 11 Dec', false],

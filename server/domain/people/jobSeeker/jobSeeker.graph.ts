@@ -66,6 +66,11 @@ export const JobSeekerFilter = builder.inputType('JobSeekerFilter', {
     cityId: t.int({ description: 'The city of work.' }),
     exceptId: t.int({ description: 'A job seeker to leave out.' }),
     hasPhoto: t.boolean({ description: 'Whether there is a photo.' }),
+    when: t.string({
+      description:
+        'Who are free for all of this work, in the time of their city: `2026-12-04T18:00/23:00`. An end that is not later than the ' +
+        'begin is on the next day.',
+    }),
     ...searchFilterFields(t),
   }),
 });

@@ -27,6 +27,7 @@ export const searchMessages = {
   rateNeedsCity: 'Please choose a city first. Rates are compared in its currency.',
   rate: 'The highest rate must be a whole number from 1.',
   language: 'Please choose a known language.',
+  when: 'Please choose a day and times, such as 2026-12-04T18:00/23:00.',
 } as const;
 
 /** 'Up to SGD 20 an hour' */
@@ -41,6 +42,11 @@ export type SearchFilters = {
   /** In the currency of the city; without a city there is none. */
   maxRate: number | null;
   q: string | null;
+  /**
+   * Work for which they have to be free, in the time of their city: '2026-12-04T18:00/23:00'. An end that is not later is on the
+   * next day. A search that is saved is for no day.
+   */
+  when?: string | null;
 } & { [Flag in SearchFlag]: boolean };
 
 /** Numbers by their names in an address. */
@@ -61,10 +67,12 @@ export const searchTextLength = 100;
 /** The filters that the parameters of an address say; what they say wrong counts as not said. */
 export function readSearchFilters(search: { get: (name: string) => string | null }): SearchFilters {
   const q = search.get('q')?.trim();
+  const when = search.get('when') ?? `${search.get('on')}T${search.get('from')}/${search.get('to')}`;
   return {
     ...forFields(searchNumberNames, (name) => readNumber(search.get(searchNumbers[name]))),
     ...forFields(searchFlagNames, (flag) => search.get(searchFlags[flag].address) === '1'),
     q: q && q.length <= searchTextLength ? q : null,
+    when: isWork(when) ? when : null,
   };
 }
 
@@ -74,7 +82,20 @@ export function writeSearchFilters(filters: SearchFilters): Record<string, strin
     ...Object.fromEntries(searchNumberNames.map((name) => [searchNumbers[name], filters[name]])),
     ...Object.fromEntries(searchFlagNames.map((flag) => [searchFlags[flag].address, filters[flag] ? 1 : null])),
     q: filters.q,
+    on: filters.when?.slice(0, 10) ?? null,
+    from: filters.when?.slice(11, 16) ?? null,
+    to: filters.when?.slice(17) ?? null,
   };
+}
+
+/** Whether a text is work for which people are to be free. */
+export const isWork = (when: string): boolean =>
+  /^[\d-]{10}T([01]\d|2[0-3]):[0-5]\d\/([01]\d|2[0-3]):[0-5]\d$/.test(when) && isDay(when.slice(0, 10));
+
+/** Whether a text is a day: '2026-12-24'. */
+export function isDay(text: string): boolean {
+  const time = Date.parse(text);
+  return time > 0 && new Date(time).toISOString().startsWith(text);
 }
 
 /** Whether anything is narrowed. */

@@ -95,12 +95,20 @@ export const flagConditions = (user: string): [SearchFlag, Condition][] =>
 
 const ofUser = flagConditions('user');
 
+/** Free on a day in all of these hours: as in other weeks, unless the day differs. */
+const isFree = ({ day, hours, week }: Search['work'][number]): Condition =>
+  sql<SqlBool>`(
+    free_week & ${week}::bit(168) = ${week}::bit(168)
+    and "user".id not in (select job_seeker_id from free_day where day = ${day}::date and not hours @> ${hours}::int[])
+    or "user".id in (select job_seeker_id from free_day where day = ${day}::date and hours @> ${hours}::int[])
+  )`;
+
 const chosen = (filter: JobSeekerFilter): Condition[] =>
   ofUser.flatMap(([flag, condition]) => (filter[flag] ? [condition] : []));
 
 /** The policy and the filters. */
-export function searchCondition({ filter, sort, text }: Search): Condition {
-  const conditions: Condition[] = [isPublic, ...(text ? textConditions(text) : [])];
+export function searchCondition({ filter, sort, text, work }: Search): Condition {
+  const conditions: Condition[] = [isPublic, ...(text ? textConditions(text) : []), ...work.map(isFree)];
   for (const { filter: name, column, operator } of comparisons) {
     const value = filter[name];
     if (value != null) conditions.push(eb(column, operator, value));
@@ -190,10 +198,13 @@ export async function readAmongAll<Field extends keyof User>(
 ): Promise<Found<Field>> {
   const { bounds, take, skip } = slice;
   const condition = searchCondition(search);
+  // Who is free is found in an index alone, without the rows of those who are not.
+  const ids = db.selectFrom('user').select('id').where(condition);
+  const isAmong = search.work.length > 0 ? sql<SqlBool>`"user".id = any (array(${ids}))` : condition;
   const page = db
     .with(
       (cte) => cte('found').materialized(),
-      () => db.selectFrom('user').select(sortColumns).where(condition),
+      () => db.selectFrom('user').select(sortColumns).where(isAmong),
     )
     .with('page', (cte) =>
       cte

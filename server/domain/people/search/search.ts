@@ -125,8 +125,21 @@ export function searchJobSeekers(
     },
     count: (bound) => (!bound && counted) || cachedCount(ctx, keyOf(bound), () => countFound(ctx.sql, search, bound)),
   };
+  if (search.work.length > 0) return byTime(ctx, list, search);
   return hasIndexedWords(filter.q) ? byWords(ctx, list, search, searchFor(filter, sort, 'in order'), keyOf()) : list;
 }
+
+/**
+ * A list of job seekers who are free for some work. How many are cannot be estimated, and is counted in an index. Few are found sooner
+ * among all of them than in the order of the list.
+ */
+const byTime = (ctx: Pick<Ctx, 'sql' | 'now'>, list: JobSeekerList, search: Search): JobSeekerList => ({
+  ...list,
+  read: async (fields, slice) =>
+    (await list.count()) >= inOrderFrom
+      ? readJobSeekers(ctx.sql, search, fields, slice)
+      : (await readAmongAll(ctx.sql, search, fields, slice)).rows,
+});
 
 /**
  * From so many matches on, a page is found sooner in the order of the list than among all of them, because one of every few

@@ -1,6 +1,7 @@
 import type { User } from '../../../generated/prisma/client.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
 import type { Bound, SortKey } from '../../core/lists/listing.ts';
+import { weekOf, workDays } from '../availability/week.input.ts';
 import { type SearchFlag, searchMessages } from './filters.input.ts';
 import { type SearchedText, searchedText, type WayToWords } from './searchText.ts';
 
@@ -20,6 +21,8 @@ export type JobSeekerFilter = {
   maxRate?: number | null;
   /** Free text: each word is in the title, the areas or the description, or begins the first name. */
   q?: string | null;
+  /** Work for which they have to be free, in the time of their city: '2026-12-04T18:00/23:00'. */
+  when?: string | null;
 } & { [Flag in SearchFlag]?: boolean | null };
 
 export type { SearchFlag };
@@ -55,6 +58,8 @@ export type Search = {
   sort: JobSeekerSort;
   /** The free text of the filter. */
   text: SearchedText | null;
+  /** The days of the work for which they have to be free, each with its hours, and the same as a week. */
+  work: { day: string; hours: number[]; week: string }[];
 };
 
 /** Whether a list of this order contains only those with a rate. */
@@ -64,10 +69,13 @@ export const isByRate = (sort: JobSeekerSort): boolean => sort === 'HOURLY_RATE'
 export const sortIn = ({ cityId }: JobSeekerFilter, sort: JobSeekerSort): JobSeekerSort =>
   sort === 'RATE_BY_CURRENCY' && cityId != null ? 'HOURLY_RATE' : sort;
 
-/** @throws InvalidInput on `q` and `maxRate` */
+/** @throws InvalidInput on `q`, `when` and `maxRate` */
 export function searchFor(filter: JobSeekerFilter, sort: JobSeekerSort, way: WayToWords = 'index'): Search {
   checkRate(filter);
-  return { filter, sort, text: searchedText(filter.q, way) };
+  const work = filter.when == null ? [] : workDays(filter.when);
+  if (!work) throw InvalidInput.of('when', searchMessages.when);
+  const days = work.map(({ day, hours, weekHours }) => ({ day, hours, week: weekOf(weekHours) }));
+  return { filter, sort, text: searchedText(filter.q, way), work: days };
 }
 
 /** Numbers of different currencies say nothing about each other. */

@@ -2,8 +2,8 @@ import { __iconNode as IconBriefcase } from '@tabler/icons-react/dist/esm/icons/
 import { __iconNode as IconChevronDown } from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { Fragment, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDay } from '../../../../../server/domain/core/text/format/date.ts';
 import { rateText } from '../../../../../server/domain/core/text/format/money.ts';
+import { zonedDay } from '../../../../../server/domain/core/text/format/time.ts';
 import type { AboutChat_chat$data, AboutChat_chat$key } from '../../../../__generated__/AboutChat_chat.graphql.ts';
 import { paths } from '../../../../app/paths.ts';
 import { Button } from '../../../../ui/action/Button.tsx';
@@ -214,7 +214,7 @@ function SubjectFacts({
           {subject.isByViewer && !offerDatabaseId ? (
             <RequestProgress {...subject} replyTime={replyTime} />
           ) : (
-            <time dateTime={subject.createdAt}>{formatDay(subject.createdAt, timeZone)}</time>
+            <time dateTime={subject.createdAt}>{zonedDay(subject.createdAt, timeZone)}</time>
           )}
         </li>
         {offerDatabaseId && state && (

@@ -2,7 +2,7 @@
 // browsers and of Node differ in their white space.
 
 /** The calendar date and wall-clock time in one time zone. */
-interface LocalTime {
+export interface LocalTime {
   year: string;
   month: string;
   day: string;
@@ -10,53 +10,24 @@ interface LocalTime {
   minute: string;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** In UTC for a zone that this runtime does not know. */
-export function localTime(moment: string | Date, timeZone: string): LocalTime {
-  const format = timeZone === 'UTC' ? null : formatOf(timeZone);
-  return format ? zonedTime(new Date(moment), format) : utcTime(new Date(moment));
-}
-
 /** Every card of a list has a day in UTC, for which a format does much work. */
-function utcTime(moment: Date): LocalTime {
+export function utcTime(moment: string | Date): LocalTime {
   const [, year = '', month = '', day = '', hour = '', minute = ''] =
-    /^\+?(-?\d+)-(\d+)-(\d+)T(\d+):(\d+)/.exec(moment.toISOString()) ?? [];
-  return { year, month, day, hour: Number(hour), minute };
-}
-
-/** Null for a zone that this runtime does not know. */
-export function formatOf(timeZone: string): Intl.DateTimeFormat | null {
-  let format = formats.get(timeZone);
-  if (!format) {
-    const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
-    try {
-      format = new Intl.DateTimeFormat('en-GB', { timeZone, ...parts, hourCycle: 'h23' });
-    } catch {
-      return null;
-    }
-    formats.set(timeZone, format);
-  }
-  return format;
-}
-
-function zonedTime(moment: Date, format: Intl.DateTimeFormat): LocalTime {
-  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
-  const { year = '', month = '', day = '', hour = '0', minute = '' } = parts;
+    /^\+?(-?\d+)-(\d+)-(\d+)T(\d+):(\d+)/.exec(new Date(moment).toISOString()) ?? [];
   return { year, month, day, hour: Number(hour), minute };
 }
 
 export const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** '7 Nov 2026', by default the day in UTC, so that the server and every browser write the same. */
-export function formatDay(moment: string | Date, timeZone = 'UTC'): string {
-  const { day, month, year } = localTime(moment, timeZone);
-  return `${Number(day)} ${months[Number(month) - 1]} ${year}`;
-}
+export const dayWords = ({ day, month, year }: LocalTime): string =>
+  `${Number(day)} ${months[Number(month) - 1]} ${year}`;
+
+/** '7 Nov 2026', the day in UTC, so that the server and every browser write the same. */
+export const formatDay = (moment: string | Date): string => dayWords(utcTime(moment));
 
 /** 'MMM DD, YYYY' in UTC, for the cards of searches only. */
 export function cardDay(moment: string | Date): string {
-  const { day, month, year } = localTime(moment, 'UTC');
+  const { day, month, year } = utcTime(moment);
   return `${months[Number(month) - 1]} ${day}, ${year}`;
 }
 

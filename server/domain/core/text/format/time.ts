@@ -1,5 +1,37 @@
 import { dayMs } from '../durations.ts';
-import { formatDay, formatOf, localTime, months } from './date.ts';
+import { dayWords, type LocalTime, months, utcTime } from './date.ts';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** In UTC for a zone that this runtime does not know. */
+export function localTime(moment: string | Date, timeZone: string): LocalTime {
+  const format = timeZone === 'UTC' ? null : formatOf(timeZone);
+  return format ? zonedTime(new Date(moment), format) : utcTime(moment);
+}
+
+/** Null for a zone that this runtime does not know. */
+export function formatOf(timeZone: string): Intl.DateTimeFormat | null {
+  let format = formats.get(timeZone);
+  if (!format) {
+    const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
+    try {
+      format = new Intl.DateTimeFormat('en-GB', { timeZone, ...parts, hourCycle: 'h23' });
+    } catch {
+      return null;
+    }
+    formats.set(timeZone, format);
+  }
+  return format;
+}
+
+function zonedTime(moment: Date, format: Intl.DateTimeFormat): LocalTime {
+  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const { year = '', month = '', day = '', hour = '0', minute = '' } = parts;
+  return { year, month, day, hour: Number(hour), minute };
+}
+
+/** '7 Nov 2026'. */
+export const zonedDay = (moment: string | Date, timeZone: string): string => dayWords(localTime(moment, timeZone));
 
 /** UTC for a zone that this runtime does not know, and for none. */
 export const knownZone = (timeZone: string | undefined): string => (timeZone && formatOf(timeZone) ? timeZone : 'UTC');
@@ -25,9 +57,9 @@ const twelve = (hour: number): number => hour % 12 || 12;
 
 /** 'Today', 'Yesterday' or the date. */
 export function dayText(moment: string | Date, timeZone: string, now: Date): string {
-  const date = formatDay(moment, timeZone);
-  if (date === formatDay(now, timeZone)) return 'Today';
-  if (date === formatDay(new Date(now.getTime() - dayMs), timeZone)) return 'Yesterday';
+  const date = zonedDay(moment, timeZone);
+  if (date === zonedDay(now, timeZone)) return 'Today';
+  if (date === zonedDay(new Date(now.getTime() - dayMs), timeZone)) return 'Yesterday';
   return date;
 }
 

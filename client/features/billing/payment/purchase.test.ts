@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paymentSessionOf, withoutPaymentSession } from './paymentSession.ts';
+import { paymentSessionOf, withoutPaymentSession } from './purchase.ts';
 
 it('finds the session that the bank’s page added to the address', () => {
   expect(paymentSessionOf('?session_id=abc')).toBe('abc');
