@@ -172,7 +172,7 @@ function describeAreas(random: Random, place: Place, areas: readonly string[]): 
   ]);
 }
 
-/** The week that somebody's words about their hours mean. */
+/** The week that these words describe. */
 function freeWeek(words: string): string {
   const said = { ...availabilities.full, ...availabilities.part }[words];
   if (!said) throw new Error(`No hours for: ${words}`);

@@ -62,7 +62,7 @@ describe('a search for a time', () => {
     expect(await isFound(maria, `${friday}T18:00/23:00`)).toBe(false);
     expect(await isFound(maria, '2026-12-11T18:00/23:00')).toBe(true);
     expect(await isFound(maria, '2026-12-09T18:00/23:00')).toBe(true);
-    // What is said replaces what was said before.
+    // New hours replace the old ones.
     await say(maria, []);
     expect(await isFound(maria, '2026-12-09T18:00/23:00')).toBe(false);
   });

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import { availabilitySchema } from '../../../../server/domain/people/availability/availability.input.ts';
 import {
+  dayHoursWords,
   dayParts,
   hoursOfPart,
   weekdays,
@@ -29,7 +30,6 @@ type FreeDay = { day: string; hours: number[] };
 
 export const hoursSection = { anchor: 'hours', title: 'When you can work' };
 
-/** Said with the hours of a day: the night before ends at 6:00. */
 const ofDay = [
   { value: 'off', label: 'Day off', from: 0, to: 0 },
   { value: 'all', label: 'All day', from: 0, to: 24 },
@@ -138,7 +138,7 @@ export function MyHours({ jobSeeker: key }: { jobSeeker: MyHours_jobSeeker$key }
                   <Hours
                     key={hour}
                     text={String(hour % 24)}
-                    label={`${weekday}, ${hoursWords([hour % 24])}`}
+                    label={`${weekday}, ${dayHoursWords([hour % 24])}`}
                     of={[hour]}
                     free={hours}
                     onPress={toggle}
@@ -202,7 +202,7 @@ function OtherDays({ days, onChange }: { days: readonly FreeDay[]; onChange: (da
           {days.map((one) => (
             <li key={one.day}>
               <span>
-                {formatDay(one.day)}: {hoursWords(one.hours)}
+                {formatDay(one.day)}: {dayHoursWords(one.hours)}
               </span>
               <Button
                 look="quiet"
@@ -242,17 +242,4 @@ function OtherDays({ days, onChange }: { days: readonly FreeDay[]; onChange: (da
       </Row>
     </fieldset>
   );
-}
-
-/** 'day off', '0:00 to 4:00 and 18:00 to 24:00' */
-function hoursWords(hours: readonly number[]): string {
-  if (hours.length === 0) return 'day off';
-  if (hours.length === 24) return 'all day';
-  const runs: { from: number; to: number }[] = [];
-  for (const hour of hours) {
-    const last = runs.at(-1);
-    if (last?.to === hour) last.to = hour + 1;
-    else runs.push({ from: hour, to: hour + 1 });
-  }
-  return runs.map(({ from, to }) => `${from}:00 to ${to}:00`).join(' and ');
 }

@@ -46,8 +46,8 @@ export function WorkTonight({ jobSeeker: key }: { jobSeeker: WorkTonight_jobSeek
       }
     }
   `);
-  const say = async (act: () => ReturnType<typeof confirm> | ReturnType<typeof workTonight>, done: string) => {
-    const result = await act();
+  const say = async (answer: ReturnType<typeof confirm> | ReturnType<typeof workTonight>, done: string) => {
+    const result = await answer;
     showToast(result.ok ? done : result.message, result.ok ? 'success' : 'warning');
   };
   return (
@@ -59,7 +59,7 @@ export function WorkTonight({ jobSeeker: key }: { jobSeeker: WorkTonight_jobSeek
           look="secondary"
           leading={<Icon of={IconClockHour3} size={20} />}
           loading={isSending}
-          onClick={() => void say(() => workTonight({}), 'Employers find you for tonight, until 4:00.')}
+          onClick={() => void say(workTonight({}), 'Employers find you for tonight, until 4:00.')}
         >
           I can work tonight
         </Button>
@@ -68,7 +68,7 @@ export function WorkTonight({ jobSeeker: key }: { jobSeeker: WorkTonight_jobSeek
         <Button
           look="quiet"
           loading={isConfirming}
-          onClick={() => void say(() => confirm({}), 'Thank you. Employers see that your hours are up to date.')}
+          onClick={() => void say(confirm({}), 'Thank you. Employers see that your hours are up to date.')}
         >
           My hours still hold
         </Button>

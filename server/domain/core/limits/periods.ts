@@ -75,7 +75,7 @@ export const periods = {
     data: 'Single days on which a job seeker was free or not',
     days: 2,
     from: 'that day',
-    fixed: 'Somewhere it is yesterday still, and nobody asks for a day that is over.',
+    fixed: 'Nobody searches for a day that is over.',
   },
   popularity: {
     data: 'That a contact counts for the popularity of a profile',

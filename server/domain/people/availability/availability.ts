@@ -12,11 +12,11 @@ import { write } from '../../core/write/write.ts';
 import { availabilitySchema } from './availability.input.ts';
 import { confirmedFor, hoursOfWeek, type WorkDay, weekOf, workDays } from './week.input.ts';
 
-/** A day on which somebody is free at other hours than in other weeks: '2026-12-24', and hours of a day. */
+/** A day with other hours than every week: '2026-12-24'. Without hours it is a day off. */
 export type FreeDay = Pick<WorkDay, 'day' | 'hours'>;
 
 /**
- * Says when the viewer is free, in place of what was said before. Gives their id.
+ * Replaces the viewer's hours. Gives their id.
  * @throws InvalidInput on `hours` and `days`
  */
 export const saveAvailability = verb(
@@ -37,10 +37,12 @@ export const saveAvailability = verb(
   },
 );
 
-/** Says that the viewer's hours still hold. Gives their id. */
+/** Confirms the viewer's hours, if they have said any. Gives their id. */
 export const confirmAvailability = verb('PEOPLE', requireOwnProfile, [], async (ctx: Ctx, { id }): Promise<number> => {
   await spend(ctx, 'profiles');
-  await write(ctx, [id], (tx) => tx.user.update({ where: { id }, data: { freeConfirmedAt: ctx.now() } }));
+  await write(ctx, [id], (tx) =>
+    tx.user.updateMany({ where: { id, freeWeek: { not: null } }, data: { freeConfirmedAt: ctx.now() } }),
+  );
   return id;
 });
 
@@ -48,7 +50,7 @@ export const confirmAvailability = verb('PEOPLE', requireOwnProfile, [], async (
 const tonightEnds = 4;
 
 /**
- * Says that the viewer is free from now until 4:00 in their city, beside the hours of these days that were said before. Gives their id.
+ * Adds the hours from now until 4:00 in the viewer's city. Gives their id.
  * @throws Conflict without a city
  */
 export const workTonight = verb('PEOPLE', requireOwnProfile, [Conflict], async (ctx: Ctx, { id }): Promise<number> => {
@@ -57,54 +59,55 @@ export const workTonight = verb('PEOPLE', requireOwnProfile, [Conflict], async (
     const { cityId, freeWeek } = await tx.user.findUniqueOrThrow({ where: { id } });
     const city = ctx.reference.cities.get(cityId);
     if (!city) throw new Conflict('Please choose your city in your profile first.');
-    for (const { day, hours, weekHours } of tonight(ctx.now(), city.timeZone)) {
-      const key = { jobSeekerId: id, day: new Date(day) };
+    for (const work of tonight(ctx.now(), city.timeZone)) {
+      const key = { jobSeekerId: id, day: new Date(work.day) };
       const said = await tx.freeDay.findUnique({ where: { jobSeekerId_day: key } });
-      const firstHour = (weekHours[0] ?? 0) - (hours[0] ?? 0);
-      const usual = hoursOfWeek(freeWeek)
-        .map((hour) => hour - firstHour)
-        .filter((hour) => hour >= 0 && hour < 24);
-      const all = [...new Set([...(said?.hours ?? usual), ...hours])].sort((a, b) => a - b);
+      const all = [...new Set([...hoursOn(work, said, freeWeek), ...work.hours])].sort((a, b) => a - b);
       await tx.freeDay.upsert({
         where: { jobSeekerId_day: key },
         create: { ...key, hours: all },
         update: { hours: all },
       });
     }
-    await tx.user.update({ where: { id }, data: { freeConfirmedAt: ctx.now() } });
   });
   return id;
 });
 
-/** From this hour until tonight ends; before that, tonight is what is left of the last night. */
+/** The free hours of a day: those said for it, otherwise those of every week. */
+function hoursOn({ hours, weekHours }: WorkDay, said: Pick<FreeDay, 'hours'> | null | undefined, week: string | null) {
+  const start = (weekHours[0] ?? 0) - (hours[0] ?? 0);
+  return said?.hours ?? hoursOfWeek(week?.slice(start, start + 24) ?? null);
+}
+
+/** From this hour until 4:00; before 4:00, the rest of the night. */
 function tonight(now: Date, timeZone: string): WorkDay[] {
   const { year, month, day, hour } = localTime(now, timeZone);
   const two = (number: number) => String(number).padStart(2, '0');
   return workDays(`${year}-${month}-${day}T${two(hour)}:00/${two(tonightEnds)}:00`) ?? [];
 }
 
-/** Whether this job seeker, whom the viewer sees, is free from now until tonight ends. Not without a city. */
+/** Whether a job seeker whom the viewer sees is free from now until 4:00. False without a city. */
 export async function isFreeTonight(
   ctx: Ctx,
   { id, cityId, freeWeek }: { id: number; cityId: number | null; freeWeek: string | null },
 ): Promise<boolean> {
   const city = ctx.reference.cities.get(cityId);
   if (!city) return false;
-  const usual = new Set(hoursOfWeek(freeWeek));
   const others = await freeDaysOf(ctx, id);
-  return tonight(ctx.now(), city.timeZone).every(({ day, hours, weekHours }) => {
-    const other = others.find((one) => one.day === day);
-    return other ? hours.every((hour) => other.hours.includes(hour)) : weekHours.every((hour) => usual.has(hour));
+  return tonight(ctx.now(), city.timeZone).every((work) => {
+    const said = others.find(({ day }) => day === work.day);
+    const free = hoursOn(work, said, freeWeek);
+    return work.hours.every((hour) => free.includes(hour));
   });
 }
 
-/** Whether others are told that somebody has not said for a while when they are free. */
+/** Whether the hours were last confirmed more than 30 days ago. */
 export const isUnconfirmed = (
   { now }: Pick<Ctx, 'now'>,
   { freeConfirmedAt }: { freeConfirmedAt: Date | null },
 ): boolean => freeConfirmedAt !== null && now().getTime() - freeConfirmedAt.getTime() > confirmedFor;
 
-/** The days from yesterday on that differ for this job seeker, whom the viewer sees; somewhere it is yesterday still. Batched. */
+/** The days with other hours, from yesterday on because of time zones, of a job seeker whom the viewer sees. Batched. */
 export const freeDaysOf = batchedBy(async ({ db, now }: Ctx, ids: number[]) => {
   const from = new Date(now().getTime() - dayMs);
   const rows = await db.freeDay.findMany({

@@ -23,7 +23,7 @@ export const weekHours = 168;
 export const hoursOfPart = (weekday: number, { from, to }: { from: number; to: number }): number[] =>
   Array.from({ length: to - from }, (_, at) => (weekday * 24 + from + at) % weekHours);
 
-/** A week as a text with a digit for each hour, 1 where somebody is free. */
+/** A digit for each hour of a week: 1 is free. */
 export function weekOf(hours: readonly number[]): string {
   const free = new Set(hours);
   return Array.from({ length: weekHours }, (_, hour) => (free.has(hour) ? '1' : '0')).join('');
@@ -33,7 +33,7 @@ export function weekOf(hours: readonly number[]): string {
 export const hoursOfWeek = (week: string | null): number[] =>
   [...(week ?? '')].flatMap((digit, hour) => (digit === '1' ? [hour] : []));
 
-/** People say that their hours still hold; after so many days without that, others are told. */
+/** After so long without a confirmation, hours are shown as unconfirmed. */
 export const confirmedFor = 30 * dayMs;
 
 /** A day of the work, with its hours and those of the week. */
@@ -88,11 +88,10 @@ function daysWords(days: readonly number[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** From 6:00 to 6:00, so that a night is not cut: runs of free hours, each with the hour after its last. */
-function runsOf(free: ReadonlySet<number>, weekday: number): { from: number; to: number }[] {
+/** Runs of hours in rising order, each with the hour after its last. */
+function runsOf(hours: readonly number[]): { from: number; to: number }[] {
   const runs: { from: number; to: number }[] = [];
-  for (let hour = 6; hour < 30; hour += 1) {
-    if (!free.has((weekday * 24 + hour) % weekHours)) continue;
+  for (const hour of hours) {
     const last = runs.at(-1);
     if (last?.to === hour) last.to += 1;
     else runs.push({ from: hour, to: hour + 1 });
@@ -100,11 +99,20 @@ function runsOf(free: ReadonlySet<number>, weekday: number): { from: number; to:
   return runs;
 }
 
+const timesWords = ({ from, to }: { from: number; to: number }): string =>
+  `${from % 24}:00 to ${to > 24 ? to % 24 : to}:00`;
+
+/** Hours of one day: 'day off', '0:00 to 4:00 and 18:00 to 24:00' */
+export function dayHoursWords(hours: readonly number[]): string {
+  if (hours.length === 24) return 'all day';
+  return runsOf(hours).map(timesWords).join(' and ') || 'day off';
+}
+
 /** 'evenings', '8:00 to 22:00', 'all day' */
 function runWords({ from, to }: { from: number; to: number }): string {
   if (to - from === 24) return 'all day';
   const part = dayParts.find((one) => one.from === from && one.to === to);
-  return part ? `${part.name.toLowerCase()}s` : `${from % 24}:00 to ${to > 24 ? to % 24 : to}:00`;
+  return part ? `${part.name.toLowerCase()}s` : timesWords({ from, to });
 }
 
 /** These hours of a week in words: 'Evenings Mon to Fri, 8:00 to 22:00 Sat and Sun'. Empty without any. */
@@ -114,7 +122,10 @@ export function weekWords(hours: readonly number[]): string {
   // Days with the same hours are said together.
   const said = new Map<string, number[]>();
   for (const weekday of weekdays.keys()) {
-    const words = runsOf(free, weekday).map(runWords).join(' and ');
+    // From 6:00 to 6:00, so that no night is cut.
+    const day = Array.from({ length: 24 }, (_, at) => at + 6);
+    const runs = runsOf(day.filter((hour) => free.has((weekday * 24 + hour) % weekHours)));
+    const words = runs.map(runWords).join(' and ');
     if (words) said.set(words, [...(said.get(words) ?? []), weekday]);
   }
   const text = [...said].map(([words, days]) => `${words} ${daysWords(days)}`).join(', ');

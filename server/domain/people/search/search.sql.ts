@@ -198,7 +198,7 @@ export async function readAmongAll<Field extends keyof User>(
 ): Promise<Found<Field>> {
   const { bounds, take, skip } = slice;
   const condition = searchCondition(search);
-  // Who is free is found in an index alone, without the rows of those who are not.
+  // An index has the ids of who is free, without reading rows.
   const ids = db.selectFrom('user').select('id').where(condition);
   const isAmong = search.work.length > 0 ? sql<SqlBool>`"user".id = any (array(${ids}))` : condition;
   const page = db
